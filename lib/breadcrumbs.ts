@@ -3,7 +3,7 @@ import { currentLink, kindNames, kindOf, navigation, type RecordKind } from './n
 
 type Label = readonly [pattern: string, label: string];
 
-/** Labels of screens that the navigation lacks or labels differently. */
+/** Labels of screens that are not in the navigation, or have another label there. */
 const crumbLabels: readonly Label[] = [
   ['/all-users/*/events', 'User Events'],
   ['/all-users/*/handicaps', 'User Handicaps'],
@@ -76,7 +76,7 @@ function isAbove(kind: RecordKind, path: readonly string[], segments: readonly s
   return fits(folder, path) && path.length < segments.length && !fits(screen, segments);
 }
 
-/** Screens that are neither a list nor a record. */
+/** Screens that are neither a list nor the screen of a record. */
 const explanations = [
   '/now-playing',
   '/all-users/*/handicaps',

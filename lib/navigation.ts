@@ -1,4 +1,4 @@
-/** Screens that are not about a record. Every page loads this small file; lib/routes.ts has all addresses. */
+/** Screens that are not about a record. Every page loads this file, so it is small; lib/routes.ts has all addresses. */
 export const screens = {
   dashboard: '/',
   monthReport: '/month',
@@ -80,7 +80,7 @@ type Kind = {
   screen?: string;
   /** The breadcrumb shows the label and not the record's name. */
   unnamed?: true;
-  /** The path to which the breadcrumb links, when the record's screen is one level deeper. */
+  /** The path to which the breadcrumb links if the record's screen is one level below that path. */
   folder?: string;
   /** The kind of record in the address of a comparison. */
   compared?: string;
@@ -128,7 +128,7 @@ export const kindNames = Object.keys(recordKinds) as RecordKind[];
 
 export const kindOf = (kind: RecordKind): Kind => recordKinds[kind];
 
-/** A record without a screen links to its list, searched for the record. */
+/** For a record without a screen, returns its list with a search for the record. */
 export function screenOf(kind: RecordKind, uid: string): string {
   const { screen, list } = kindOf(kind);
   return screen ? screen.replace('*', encodeURIComponent(uid)) : `${list.path}?${new URLSearchParams({ q: uid })}`;

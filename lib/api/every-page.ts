@@ -1,7 +1,7 @@
 import { apiTotal, type ForeignRows, leftOut, type PageInfo } from '@/lib/contract/page';
 
 const PAGE_SIZE = 100;
-/** Limits the number of calls to an API that sends only a few rows at a time. */
+/** If the API sends fewer rows per page than this, only a part of the list is loaded, to limit the number of calls. */
 const LEAST_PAGE_SIZE = 5;
 
 type AnyPage = { rows: readonly unknown[]; paging: PageInfo; foreignRows?: ForeignRows };

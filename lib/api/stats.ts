@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/stats-variants';
 import { fetchRecord } from './fetch-page';
 
-/** One wrong number makes a response fail, because the other numbers would not add up; so `assumed` is empty. */
+/** With one wrong number, the other numbers would not add up. The response then fails, because `assumed` is empty. */
 
 type Input = Readonly<Record<string, unknown>>;
 

@@ -15,7 +15,7 @@ const BOARDS = new Map<string, Board>([
   ['MATCH_PLAY', 'matchplay'],
 ]);
 
-/** Returns a format's board; null for an unknown format. The API answers 404 `format_not_played` for other boards. */
+/** Returns a format's leaderboard; null for an unknown format. For any other leaderboard, the API responds with 404. */
 export function boardOf(scoringFormat: string): Board | null {
   return BOARDS.get(scoringFormat) ?? null;
 }

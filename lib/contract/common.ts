@@ -35,7 +35,7 @@ export const coerceDate = <Schema extends z.ZodType>(schema: Schema) =>
 
 const NEARLY_ISO = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|([+-]\d\d)(?::?(\d\d))?)$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
-/** True for milliseconds from 1973 to 2286, because smaller numbers may be seconds. */
+/** True for milliseconds since 1970 in the years 1973 to 2286. Smaller numbers may be seconds. */
 const isMilliseconds = (value: unknown) => typeof value === 'number' && value >= 1e11 && value < 1e13;
 
 function isoOf(value: unknown): unknown {
@@ -58,7 +58,7 @@ function withUid(value: unknown): unknown {
   return typeof id === 'string' || typeof id === 'number' ? { ...value, uid: String(id) } : value;
 }
 
-/** A handicap, rating or score. Golf needs no value outside this range, which also bounds loops over such a value. */
+/** A handicap, rating or score. Golf needs no value outside this range, which also limits loops over a value. */
 export const Figure = z.number().min(-1_000).max(1_000);
 
 const FIRST_PAGE = 1;
@@ -99,7 +99,7 @@ export function listQuery<const Key extends string, Filters extends z.ZodRawShap
 export function listFields<const Key extends string>(sortKeys: readonly Key[]) {
   const sorts = sortKeys.flatMap((key): [Key, `-${Key}`] => [key, `-${key}`]);
   return {
-    // Words, or a uid: in full, its first eight digits or more, or its two ends (`fd33…9a41`).
+    // Words, or a uid: the full uid, its first eight or more digits, or its two ends (`fd33…9a41`).
     search: z
       .string()
       .trim()

@@ -8,7 +8,7 @@ export type CountedList = { href: string; total: Result<number | null> };
 /** `friendly` or `event` is null when rounds of that type cannot exist in this format. */
 export type PlayCount = { label: string; friendly: CountedList | null; event: CountedList | null };
 
-/** `read` of `of` rounds were loaded; `of` is null when the API does not report it. */
+/** `read` is the number of loaded rounds. `of` is the number of all rounds; null when the API does not report it. */
 export type LatestRounds = { read: number; of: number | null };
 
 export type TeesPlayed = {

@@ -20,11 +20,11 @@ const Rating = {
   par: coerceNumber(z.number().int()).nullish(),
 };
 
-/** Tees rated for one gender; tees rated for both appear twice. The specification defines only the fields of `Tee`. */
+/** A tee with its rating for one gender; a tee rated for both appears twice. The specification defines only `Tee`. */
 export const RatedTee = Tee.extend(Rating);
 export type RatedTee = z.infer<typeof RatedTee>;
 
-/** The tee of a player in leaderboards and matches, to compute handicaps. The specification lacks these fields. */
+/** A player's tee in leaderboards and matches, for computing handicaps. The specification lacks these fields. */
 export const TeeRating = acceptId(Ref.extend(Rating));
 export type TeeRating = z.infer<typeof TeeRating>;
 
@@ -47,7 +47,7 @@ export type CourseDetail = z.infer<typeof CourseDetail>;
 /** Each tee is parsed separately, so that an invalid tee does not affect the others. */
 export const CourseWithTees = acceptId(CourseFields.extend({ tees: z.array(z.unknown()) }));
 
-/** `search` matches words of the name and the region, and the exact uid. `country` and `region` hold uids. */
+/** `search` looks for words in the name and region, and for the exact uid. `country` and `region` hold uids. */
 export const CoursesQuery = listQuery(['name', 'country', 'region', 'holesCount'], {
   country: AnyOf.optional(),
   region: AnyOf.optional(),

@@ -12,7 +12,7 @@ export type CsvField<Item> = {
   of: (item: Item) => Known<string | number>;
   /** A time, which is formatted in the time zone of the export; the heading names the time zone. */
   moment?: true;
-  /** A time of play; the export can also use the local time of its course. */
+  /** The time of a round. The export can also show it in the local time of the round's course. */
   play?: true;
 };
 

@@ -31,7 +31,7 @@ export const FriendlyRound = z.object({
 });
 export type FriendlyRound = z.infer<typeof FriendlyRound>;
 
-/** `search` matches words of the names of course and creator, and the exact uid. */
+/** `search` looks for words in the names of course and creator, and for the exact uid. */
 export const FriendlyRoundsQuery = listQuery(['status', 'createdAt']);
 
 /** `country`, `course`, `event` and `createdBy` hold uids. */

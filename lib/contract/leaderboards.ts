@@ -3,7 +3,7 @@ import { acceptId, Count, coerceNumber, Figure, Flag, OpenEnum, Person, Ref } fr
 import { TeeRating } from './courses';
 import type { Fault, ReadItem } from './read-item';
 
-/** `uid` is the group member's in an event and the player's in a friendly round. `userUid` is null for a guest. */
+/** In an event, `uid` is the group member's uid; in a friendly round, the player's. For guests, `userUid` is null. */
 export const Player = acceptId(Person.extend({ userUid: z.string().nullish() }));
 export type Player = z.infer<typeof Player>;
 
@@ -29,10 +29,10 @@ const RoundScore = acceptId(
 /** A player or a team. Scores cover all rounds; net and points use the playing handicap. Not in the specification. */
 export const LeaderboardRow = z
   .object({
-    /** Example: 1, 2, 2, 4. Null without a result, for which `status` is the reason. */
+    /** For example 1, 2, 2, 4. Null for a row without a result; `status` then gives the reason. */
     position: coerceNumber(z.number().int().min(1)).nullish(),
     tied: Flag.nullish(),
-    /** FINISHED, IN_PROGRESS, NOT_STARTED, NO_RETURN (a hole without a score in stroke play), WITHDRAWN, … */
+    /** For example FINISHED, IN_PROGRESS, NOT_STARTED, WITHDRAWN, or NO_RETURN (stroke play with a missing score). */
     status: OpenEnum.nullish(),
     player: Player.nullish(),
     team: Team.nullish(),
@@ -44,9 +44,9 @@ export const LeaderboardRow = z
     gross: Score.nullish(),
     net: Score.nullish(),
     points: Score.nullish(),
-    /** Net strokes minus par of the holes played; in Stableford, two points a hole minus the points. */
+    /** Net strokes minus the par of the holes played. In Stableford: two points per hole played, minus the points. */
     toPar: Score.nullish(),
-    /** How the tie was broken: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
+    /** Says how the tie was broken: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
     countback: z.string().nullish(),
     rounds: z.array(RoundScore).nullish(),
   })

@@ -32,7 +32,7 @@ export const Member = acceptId(
 );
 export type Member = z.infer<typeof Member>;
 
-/** `search` matches words of the names of member and group, and the exact uid. */
+/** `search` looks for words in the names of member and group, and for the exact uid. */
 export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role', 'handicap', 'joinedAt'], {
   role: AnyOf.optional(),
   membershipType: AnyOf.optional(),
@@ -48,7 +48,7 @@ export const HandicapEntry = acceptId(
     handicap: coerceNumber(Figure).nullish(),
     previousHandicap: coerceNumber(Figure).nullish(),
     changedAt: coerceDate(Timestamp).nullish(),
-    /** INITIAL, SCORE, EXCEPTIONAL_SCORE, … */
+    /** For example INITIAL, SCORE or EXCEPTIONAL_SCORE. */
     reason: OpenEnum.nullish(),
     round: acceptId(Ref).nullish(),
     event: acceptId(Ref).nullish(),
@@ -60,7 +60,7 @@ export type HandicapEntry = z.infer<typeof HandicapEntry>;
 
 export type DatedHandicap = HandicapEntry & { changedAt: string; handicap: number };
 
-/** `search` matches words of the event's name, and the exact uid. */
+/** `search` looks for words in the event's name, and for the exact uid. */
 export const HandicapHistoryQuery = listQuery(['changedAt', 'handicap']);
 
 export const members = {

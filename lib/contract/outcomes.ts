@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { acceptId, Flag, Ref } from './common';
 
-/** Set once a round or event is over. With `tied`, winners share first place. The specification lacks these fields. */
+/** Set when a round or event is over. If `tied` is true, the winners share first place. Not in the specification. */
 export const Outcome = z.object({
   winners: z.array(acceptId(Ref)),
   tied: Flag.nullish(),
-  /** `2 points`, `1 stroke`, `3&2`, `countback`. */
+  /** How far the winners were ahead: `2 points`, `1 stroke`, `3&2`, `countback`. */
   margin: z.string().nullish(),
 });
 export type Outcome = z.infer<typeof Outcome>;

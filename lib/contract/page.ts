@@ -1,4 +1,4 @@
-/** A valid item, or the uid (if it could be parsed) and faults (`path: text`) of an invalid item. */
+/** A valid item. For an invalid item: its faults (`path: text`), and its uid if the uid could be parsed. */
 export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; faults: readonly string[] };
 
 export const uidOfRow = (row: RowWithUid): string | null => (row.ok ? row.item.uid : row.uid);
@@ -28,6 +28,6 @@ export type ForeignRows = {
 export const leftOut = (foreignRows: Pick<ForeignRows, 'foreign' | 'unnamed'> | undefined): number =>
   foreignRows ? foreignRows.foreign + foreignRows.unnamed : 0;
 
-/** Returns the total that the API sent, even when it counts rows of other groups or events. */
+/** Returns the total that the API sent, even if it includes rows of other groups or events. */
 export const apiTotal = ({ paging, foreignRows }: Pick<Page<unknown>, 'paging' | 'foreignRows'>): number | null =>
   leftOut(foreignRows) > 0 ? (foreignRows?.total ?? null) : paging.total;

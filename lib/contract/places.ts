@@ -21,10 +21,10 @@ export const Region = acceptId(
 );
 export type Region = z.infer<typeof Region>;
 
-/** `search` matches words of the name, the ISO code, and the exact uid. */
+/** `search` looks for words in the name, for the ISO code, and for the exact uid. */
 export const CountriesQuery = listQuery(['name', 'isoCode', 'regionsCount', 'usersCount']);
 
-/** `search` matches words of the name, and the exact uid. `country` holds uids. */
+/** `search` looks for words in the name, and for the exact uid. `country` holds uids. */
 export const RegionsQuery = listQuery(['name', 'country', 'usersCount'], { country: AnyOf.optional() });
 
 export const countries = {

@@ -9,7 +9,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** The response does not match the contract. A fault reads `path: text`. */
+/** The response does not match the contract. Each fault has the form `path: text`. */
 export class ContractBroken extends Error {
   override name = 'ContractBroken';
   constructor(readonly faults: readonly string[]) {

@@ -112,7 +112,7 @@ function placeIn(row: Fields, kind: string): { uid: unknown; name: unknown } {
 export const CountriesVariant = placesVariant('country');
 export const RegionsVariant = placesVariant('region');
 
-/** Accepts group sizes as a lowest and a highest number, or as a label such as `1-5`, `> 50` or `Small`. */
+/** Accepts a group size as a lowest and a highest number, or as a label such as `1-5`, `> 50` or `Small`. */
 export const GroupSizesVariant = z.preprocess(
   (body) =>
     readRows(body, (row) => {
@@ -142,7 +142,7 @@ function sizesIn(label: string): { minSize: number | null; maxSize: number | nul
   return { minSize: min, maxSize: isOpen ? null : Number(last ?? first) };
 }
 
-/** @param zone time zone of the days, in which a moment becomes a date */
+/** @param zone the time zone in which a moment is converted to its date */
 export const seriesVariant = (zone: string) =>
   z.preprocess(
     (body) =>
@@ -156,7 +156,7 @@ export const seriesVariant = (zone: string) =>
     }),
   );
 
-/** Accepts a date, a month or a moment. Midnight stands for its date; any other moment is converted to the zone. */
+/** Accepts a date, a month or a moment. Midnight stands for its own date; other moments become their date in `zone`. */
 function dayOf(value: unknown, zone: string): unknown {
   if (typeof value !== 'string') return value;
   if (/^\d{4}-\d\d$/.test(value)) return `${value}-01`;

@@ -24,7 +24,7 @@ export function csvReader() {
   let record: string[] = [];
   let length = 0;
   let open = '';
-  /** An unfinished field is parsed again once its text has doubled, because small chunks would take quadratic time. */
+  /** Parses an unfinished field again only when its text has doubled: parsing it after each chunk would be too slow. */
   let readAt = 0;
 
   function add(text: string, isLast = false): string[][] {

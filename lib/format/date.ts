@@ -16,7 +16,7 @@ export function formatTime(moment: string | Date, timeZone: string): string {
   return formatDateTime(moment, timeZone).slice(-'HH:mm'.length);
 }
 
-/** Returns `2026-10-17 15:32 Europe/Lisbon (UTC+1)`, for times that are not in the reader's zone. */
+/** Returns `2026-10-17 15:32 Europe/Lisbon (UTC+1)`. Used for a time that is not in the user's time zone. */
 export function formatWithZone(moment: string | Date, timeZone: string): string {
   if (timeZone === 'UTC') return `${formatDateTime(moment, timeZone)} UTC`;
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(

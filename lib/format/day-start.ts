@@ -3,7 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
 
-/** Returns the start of a day in ISO 8601: 01:00 on a day whose midnight the clock skips. */
+/** Returns the start of a day in ISO 8601. It is 01:00 if the clock skips midnight on that day. */
 export function dayStart(day: string, timeZone: string): string {
   return startAfter(day, 0, timeZone);
 }
@@ -14,7 +14,7 @@ export function nextDayStart(day: string, timeZone: string): string {
 
 function startAfter(day: string, days: number, timeZone: string): string {
   const zone = { in: tz(timeZone) };
-  // Finds the start of the later day, because the day after a day that begins at 01:00 begins at 00:00.
+  // Computes the start again: after a day that begins at 01:00, the next day begins at 00:00.
   const start = startOfDay(addDays(parseISO(day, zone), days), zone);
   return new Date(start.getTime()).toISOString();
 }

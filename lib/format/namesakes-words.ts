@@ -11,7 +11,7 @@ type Facts = {
 
 const MOST_PLACES = 3;
 
-/** Example: `3 others have this name (2 in Wales, 1 created the same day)`. Empty when nobody else has this name. */
+/** Returns `3 others have this name (2 in Wales, 1 created the same day)`, or an empty text if there are no others. */
 export function namesakesWords({ others, isAll, places, sameDay, came, within }: Facts): string {
   if (others === 0) return '';
   const count = `${isAll ? '' : 'At least '}${formatCount(others)} ${others === 1 ? 'other' : 'others'}`;

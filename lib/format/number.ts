@@ -7,7 +7,7 @@ export function countText(count: number | null | undefined): string | null {
   return count == null ? null : formatCount(count);
 }
 
-/** Example: `1,204.0`. `value` must not be negative. */
+/** Formats with one decimal: `1,204.0`. `value` must not be negative. */
 export function formatTenths(value: number): string {
   const [whole = '', tenths] = value.toFixed(1).split('.');
   return `${formatCount(Number(whole))}.${tenths}`;

@@ -2,7 +2,7 @@ import { listWords } from './list-words';
 
 type Winner = { uid: string; name: string };
 
-/** The winners; with `tied`, all who share first place. */
+/** `winners` are the winners; if `tied` is true, all players who share first place. */
 export type RowOutcome<One extends Winner = Winner> = {
   winners: readonly One[];
   tied?: boolean | null | undefined;
@@ -40,7 +40,7 @@ function tieWords(scoringFormat: string | null | undefined): string {
   return scoringFormat === 'MATCH_PLAY' ? 'Tied, level to the last hole' : 'Tied, no countback';
 }
 
-/** Example: `& Bob Day, 3&2`. Empty when the outcome has another winner. */
+/** Returns the partners and margin of the recorded winner: `& Bob Day, 3&2`. Empty for a tie or another winner. */
 export function besideWinner(outcome: RowOutcome | null | undefined, recorded: string): string {
   if (!outcome || outcome.tied || !outcome.winners.some(({ uid }) => uid === recorded)) return '';
   const names = partnersOf(outcome, recorded).map(({ name }) => `& ${name}`);

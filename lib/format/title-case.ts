@@ -1,4 +1,4 @@
-/** Example: `IN_PROGRESS` becomes “In Progress”. */
+/** Converts `IN_PROGRESS` to “In Progress”. */
 export function titleCase(value: string): string {
   const words = value.replace(/[_\s]+/g, ' ').trim();
   return words.toLowerCase().replace(/(?<![\p{L}\p{N}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -22,7 +22,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 /** The first 50 choices. Users find the other choices by typing a longer search text. */
 const FIRST = { pageNumber: 1, pageSize: 50 };
-/** Limit for countries or regions, above the number of countries, which is about 250. */
+/** At most this many countries or regions are fetched. There are about 250 countries. */
 const MOST_PLACES = 2_000;
 
 const named = (endpoint: Endpoint): Source<z.infer<typeof RefSchema>> => ({
@@ -46,7 +46,7 @@ const sources: Readonly<Record<FetchedChoices, (wanted: Wanted) => Promise<Choic
 
 export const isFetchedChoice = (source: string): source is FetchedChoices => Object.hasOwn(sources, source);
 
-/** Without a country (`of`), there are no regions. @throws RequestFailed, ContractBroken, Unreachable */
+/** Returns no regions if no country is chosen (`of`). @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchChoices(source: FetchedChoices, { of = '', q = '' } = {}): Promise<ChoicesAnswer> {
   if (source === 'region' && of === '') return { choices: [], more: null };
   return sources[source]({ of, search: isSearchable(q) ? searchWords(q) : '' });

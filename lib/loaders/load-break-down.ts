@@ -24,7 +24,7 @@ export type BreakDown = {
   list: AnyList;
   href: string;
   filters: readonly CountedFilter[];
-  /** Example: `Search “thomas”`, `Status Active`. */
+  /** The search and filters under which rows are counted, such as `Search “thomas”` or `Status Active`. */
   under: readonly string[];
   by: CountedFilter;
   total: Total;

@@ -14,7 +14,7 @@ const LATEST = 8;
 const LONGEST = 4;
 const OVERVIEW = { tab: 'overview', board: null, team: null } as const;
 
-/** Fetches up to four pages of lists and 24 boards, four at a time. */
+/** Fetches up to four pages of lists and 24 leaderboards, four at a time. */
 export async function loadNowPlaying() {
   const [ofEvents, ofRounds] = await Promise.all([
     toResult(mergeRows([latestEvents(), longestEvents()])),

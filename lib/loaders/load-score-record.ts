@@ -36,7 +36,7 @@ const rounds: Source<z.infer<typeof Round>> = {
   assumed: ['playedAt', 'course', 'tee'],
 };
 
-/** Makes two API calls for most members, and a call for the course when two rounds are within a day. */
+/** Makes two API calls for most members. If two rounds are within a day, another call loads the course. */
 export async function loadScoreRecord(
   memberUid: string,
   groupUid: string | null | Promise<string | null>,
@@ -80,7 +80,7 @@ async function fetchRounds(
   return new Map(await Promise.all(own.map(async (round) => [round.uid, await withZone(round, own)] as const)));
 }
 
-/** A round's date is the date at its course; its time zone is loaded only if another round is within a day. */
+/** A round counts on the date at its course. The course's time zone is loaded only if another round is within a day. */
 async function withZone(round: z.infer<typeof Round>, all: readonly z.infer<typeof Round>[]): Promise<ScoreRound> {
   const isNear = (other: typeof round) =>
     other !== round &&

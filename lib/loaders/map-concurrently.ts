@@ -1,4 +1,4 @@
-/** Concurrent API calls; few, to leave capacity for other screens. */
+/** The number of concurrent API calls. It is small, so that other screens can make calls too. */
 const CONCURRENT = 4;
 
 export async function mapConcurrently<Item, Result>(

@@ -12,13 +12,13 @@ export type DatedList<Item> = { what: string; read: (pageNumber: number) => Prom
 
 type Options = {
   before: string | null;
-  /** When the days have this many items, no further day is added. */
+  /** If the days contain at least this many items, no further day is added. */
   most: number;
   mostPages: number;
   timeZone: string;
 };
 
-/** Items are sorted newest first. Days are shown without the rows of a list that failed. */
+/** The sorted items of a list, newest first. If the list failed, the days are shown without its rows. */
 type ReadList<Item> = DatedList<Item> & {
   items: Item[];
   pages: number;
@@ -29,7 +29,7 @@ type ReadList<Item> = DatedList<Item> & {
 
 const DISORDER: Failure = { kind: 'broken', message: 'The rows did not come newest first' };
 
-/** Reads lists, newest first and four pages at a time, until there are enough complete days before `before`. */
+/** Reads the lists from the newest row on, four pages at a time, until enough days before `before` are complete. */
 export async function readDays<Item extends Dated>(lists: readonly DatedList<Item>[], options: Options) {
   const read = lists.map(
     (list): ReadList<Item> => ({ ...list, items: [], pages: 0, undated: 0, isComplete: false, failure: null }),
@@ -93,7 +93,7 @@ function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { befor
   const isBehind = (reach: string) => reach === reached || (before !== null && reach >= before);
   return {
     days,
-    /** The last day in `days`, before which older days exist; null when there are no older days. */
+    /** The oldest day in `days` if older days exist; otherwise null. */
     earlier: isEnd ? null : (days.at(-1)?.day ?? null),
     /** The lists of which more must be read before another day is complete. */
     behind: wantsMore ? lists.filter((_, index) => isBehind(reaches[index] ?? NEVER)) : [],

@@ -46,7 +46,7 @@ export async function searchAll(
   return (await Promise.all(loadSections(q, options, kinds))).filter((section) => section !== null);
 }
 
-/** Returns a section per list, and another per list that has a filter for the place named in the search text. */
+/** Returns a section for each list. If the text names a place, lists with a filter for places have a second section. */
 function loadSections(
   q: string,
   options: Options,
@@ -91,7 +91,7 @@ function hitOf<Item extends { uid: string }>(
   };
 }
 
-/** Returns null when there is no place, no filter for the place, or no result that the list's other section lacks. */
+/** Returns null if there is no place, no filter for the place, or no result that the other section does not show. */
 async function searchWithin(
   kind: RecordKind,
   named: Promise<Result<Within | null>>,
@@ -114,7 +114,7 @@ const UNKNOWN: Within = { place: 'a place', q: '', filters: {} };
 
 type FoundPlace = { rest: string; name: string; uids: string };
 
-/** Finds a country or region whose full name begins or ends the search; at most two lookups for each. */
+/** Finds a country and a region whose full name is at the start or end of the search; at most two lookups for each. */
 async function findPlace(q: string, signal: AbortSignal | undefined): Promise<Within | null> {
   const country = await findPlaceIn(countries, q, signal);
   const isInCountry = ({ country: of }: Region) =>

@@ -2,7 +2,7 @@ import type { Fault } from '@/lib/contract/read-item';
 
 type Labels = Readonly<Record<string, { label: string }>>;
 
-/** Example: `Last active could not be read: Expected string, received number`. */
+/** Returns text such as `Last active could not be read: Expected string, received number`. */
 export function describeFaults(faults: readonly Fault[], fields: Labels): string | null {
   if (faults.length === 0) return null;
   return faults

@@ -63,7 +63,7 @@ export type LoadedRecord<Item extends { uid: string }> = Readonly<{
   timeZone: string;
 }>;
 
-/** Totals by the addresses of the tabs. */
+/** The total of each tab, by the address of the tab. */
 export type TabTotals = ReadonlyMap<string, Pick<LoadedTab, 'total'>>;
 
 export type LoadedRecordList<Item extends { uid: string }> = LoadedList<Item> & {

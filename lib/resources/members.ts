@@ -19,7 +19,7 @@ export function memberName({ uid, firstName, lastName }: Member): string {
   return name === '-' ? shortUid(uid) : name;
 }
 
-/** Example: `Application User: has an account`. */
+/** Returns text such as `Application User: has an account`. */
 export function membershipTypeText({ membershipType }: Member): string | null {
   if (!membershipType) return null;
   const meaning = membershipMeaning(membershipType);

@@ -13,7 +13,7 @@ export type RecordFact = {
   href?: string;
   dialog?: FieldDialog;
   playedAt?: { at: string; courseUid: string };
-  /** The URL of an e-mail address, fetched when staff ask to see it. */
+  /** The URL from which an e-mail address is fetched when staff reveal it. */
   emailUrl?: string;
 };
 

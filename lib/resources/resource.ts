@@ -43,7 +43,7 @@ export type ItemSource<Item> = {
   assumed: readonly (keyof Item & string)[];
 };
 
-/** `isRecord`: an endpoint takes the uid as `id`. Otherwise the record is looked up by searching its list. */
+/** `isRecord` is true if an endpoint returns a record by its `id`. Otherwise a search of the list finds the record. */
 export type RecordSource<Item> = ItemSource<Item> & { isRecord?: true };
 
 export type List<Item extends { uid: string } = { uid: string }> = ItemSource<Item> & {
@@ -56,7 +56,7 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   recordKey?: string;
   /** Returns the uid of the record to which a row belongs, so that rows of other records can be left out. */
   recordUid?: (item: Item) => Text;
-  /** What the record is to its rows (`creator`), if that differs from the parameter. */
+  /** The noun for the record in notes about its rows (`creator`), if it is not `recordKey`. */
   recordNoun?: string;
   search: string;
   empty: string;
@@ -64,7 +64,7 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   fields: Fields<Item>;
   /** Texts that distinguish search results with the same title. Only lists with `hit` are searched. */
   hit?: (item: Item, format: Format) => readonly Text[];
-  /** The list whose column cookie it shares. */
+  /** The name of another list whose column cookie this list uses. */
   columnCookie?: string;
   row: {
     /** Missing when the rows are not records. */
@@ -75,7 +75,7 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
     href: (item: Item) => Text;
     hasPreview?: false;
   };
-  /** `endpoint` is the API's CSV export, `ofOne` its export for one filter value. Without them, the app writes it. */
+  /** `endpoint` is the API's CSV export, `ofOne` that for one filter value. If neither is set, the app writes CSV. */
   csv: {
     file: string;
     endpoint?: Endpoint;
@@ -84,7 +84,7 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   };
 };
 
-/** A list whose items are read only by its own functions. */
+/** A list of any type. Only the list's own functions read its items. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of any items, for code that handles all lists
 export type AnyList = List<any>;
 
@@ -103,7 +103,7 @@ export type RecordDeclaration<Item extends { uid: string }> = {
 export type RowCount = {
   endpoint: Endpoint;
   query: (uid: string) => Readonly<Record<string, string>>;
-  /** True when rows name the record; a row without the record's uid then shows that the API ignored the query. */
+  /** True when rows contain the record's uid. A row without this uid then shows that the API ignored the query. */
   rowsHaveUid?: true;
 };
 

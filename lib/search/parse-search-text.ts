@@ -28,7 +28,7 @@ export function parseSearchText(text: string): SearchText {
   return { kind: 'words', q: q.replace(/\s+/g, ' ').slice(0, MOST) };
 }
 
-/** Removes what mail programs add to links: brackets, a final full stop, or a link checker. */
+/** Removes what mail programs add to a link: brackets, a final full stop, or the address of a link checker. */
 function bareLink(text: string): string {
   const bare = text.replace(/^[<("']+/, '').replace(/[>)"'.,;]+$/, '');
   if (!/^https?:\/\/\S+$/.test(bare)) return bare;

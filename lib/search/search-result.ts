@@ -8,7 +8,7 @@ export const HITS_PER_LIST = 5;
 
 export type Hit = { uid: string; href: string; title: string; facts: readonly string[] };
 
-/** `q` is the search without the place; `filters` select the place. */
+/** `q` is the search text without the name of the place. `filters` select the place. */
 export type Within = { place: string; q: string; filters: Readonly<Record<string, string>> };
 
 /** `total` is null when unknown. `within` is set for results in a place that the search text names. */

@@ -16,7 +16,7 @@ const state = () => processState('redis', () => ({ connection: null as Connectio
 
 const DEADLINE_MS = 500;
 const TICK_MS = 50;
-/** After a command without a response, no command is sent for this long, so that only one request is delayed. */
+/** If Redis does not respond to a command, no command is sent for this long, so that only one request is delayed. */
 const PAUSE_MS = 2_000;
 const LONGEST_RECONNECT_MS = 2_000;
 

@@ -53,7 +53,7 @@ async function openMetrics(port: number): Promise<void> {
 
 const IDLE_CHECK_MS = 250;
 
-/** Limits the shutdown, because Next.js waits without a limit for requests, and 5 s for each idle connection. */
+/** Limits the time of a shutdown: Next.js waits for each request without a limit, and 5 s for each idle connection. */
 function shutDownWithin(seconds: number): RequestHook {
   let server: Server | undefined;
   let stopping = false;

@@ -1,20 +1,20 @@
 import { formatCount, formatTenths } from '@/lib/format/number';
 
-/** Example: `+23`, `−6` or `0`. */
+/** Returns `+23`, `−6` or `0`. */
 export function formatDifference(difference: number): string {
   const digits = formatCount(Math.abs(difference));
   if (difference === 0) return digits;
   return `${difference < 0 ? '−' : '+'}${digits}`;
 }
 
-/** Example: `+18.4%` or `−18.8%`. Null when `before` is zero or nothing has changed. */
+/** Returns a change such as `+18.4%` or `−18.8%`; null when `before` is zero or nothing has changed. */
 export function formatChangeShare(now: number, before: number): string | null {
   if (before === 0 || now === before) return null;
   const share = ((now - before) / before) * 100;
   return `${share < 0 ? '−' : '+'}${formatTenths(Math.abs(share))}%`;
 }
 
-/** Example: `39.6%`. A share that would round to zero is `< 0.1%`. */
+/** Returns a share such as `39.6%`. A share that would round to zero is `< 0.1%`. */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return '-';
   const share = (part / whole) * 100;

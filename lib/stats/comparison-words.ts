@@ -2,7 +2,7 @@ import type { Interval } from '@/lib/contract/stats';
 import type { Comparison } from './comparison';
 import { needYears, type Span, spanLabel, spanOf, spanOfAll, spanWords } from './days';
 
-/** Example: `so far this week`, `from 29 to 31 Mar so far`, `from 23 Nov to 6 Dec (not over)`. */
+/** Returns text such as `so far this week`, `from 29 to 31 Mar so far` or `from 23 Nov to 6 Dec (not over)`. */
 export function apartWords(span: Span, interval: Interval, today: string): string {
   if (span.last < today) return spanWords(span);
   if (span.last > today) return `${spanWords(span)} (not over)`;
@@ -10,7 +10,7 @@ export function apartWords(span: Span, interval: Interval, today: string): strin
   return interval === 'day' ? 'so far today' : `so far this ${interval}`;
 }
 
-/** Example: `Compared: 31 Aug to 22 Nov with 8 Jun to 23 Aug`. */
+/** Returns text such as `Compared: 31 Aug to 22 Nov with 8 Jun to 23 Aug`. */
 export function comparedWords({ interval, now, before, compared, openFrom }: Comparison): string {
   if (compared.now === 0) {
     return `No comparison: ${openFrom === 0 ? `no ${interval} is complete yet` : 'the previous period is shorter'}`;

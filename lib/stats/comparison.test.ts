@@ -10,7 +10,7 @@ const compare = (params: SearchParams, today: string) => comparisonOf(readPeriod
 const custom = (from: string, to: string, interval = 'week') => ({ period: 'custom', from, to, interval });
 const written = ({ first, last }: Span) => `${first}/${last}`;
 
-/** Periods and their compared parts as `first/last`, and the parts of the current period that are not compared. */
+/** Returns both periods as `first/last`, what is compared, and the parts of the current period that are left out. */
 function described(params: SearchParams, today: string) {
   const comparison = compare(params, today);
   const { now, before, compared, interval } = comparison;

@@ -5,14 +5,14 @@ import { fullRange, type Period, unitOf } from './period';
 
 export type Comparison = {
   interval: Interval;
-  /** Intervals of the period. A preset period ends today. */
+  /** The intervals of the current period. A preset period ends today at the latest. */
   now: Span[];
   before: Span[];
   /** Index of the first interval of `now` that is not over. */
   openFrom: number;
-  /** How many intervals of each period are compared, starting with the first. */
+  /** The number of compared intervals in each period, counted from its start. */
   compared: { now: number; before: number };
-  /** Spans requested from the API: two when both periods cut the same interval, which one span would count in full. */
+  /** Spans requested from the API. If the periods share a cut interval, each has its own span for its own part. */
   requested: Span[];
 };
 
@@ -51,7 +51,7 @@ export function seriesQuery({ first, last }: Span, interval: Interval, zone: str
   return { from: dayStart(first, zone), to: nextDayStart(last, zone), interval, zone };
 }
 
-/** Returns how many intervals, from the start, have the same number of days as before or are full in both periods. */
+/** Returns how many intervals, from the start, are comparable: equally long, or full in both periods. */
 function alikeFrom(interval: Interval, over: readonly Span[], before: readonly Span[]): number {
   const unlike = over.findIndex((span, index) => {
     const other = before[index];

@@ -9,7 +9,7 @@ import { moveRange, type Span, spanOf } from './days';
 
 type Rolling = '4w' | '12w' | '26w' | '52w' | '104w';
 
-/** Number of intervals per period, for interval lengths that do not give too many intervals to read. */
+/** The number of intervals in each period. Interval lengths that give too many or too few intervals are missing. */
 const ROLLING: Readonly<Record<Rolling, Partial<Record<Interval, number>>>> = {
   '4w': { day: 28, week: 4 },
   '12w': { day: 84, week: 12, month: 3 },

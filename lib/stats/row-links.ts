@@ -2,7 +2,7 @@ import { NONE } from '@/lib/contract/none';
 import { routes } from '@/lib/routes';
 import type { Span } from './days';
 
-/** Each number on the dashboard links to the list whose total is that number, in the screen's time zone. */
+/** Each number on the dashboard links to a list with that total, in the time zone of the dashboard. */
 
 const created = ({ first, last }: Span) => ({ createdFrom: first, createdTo: last });
 

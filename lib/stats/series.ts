@@ -25,7 +25,7 @@ export const seriesNames = Object.keys(series) as SeriesName[];
 
 export type Figure = { count: number; href: string | null } | Sum;
 
-/** Returns the count as a sum of counts per kind; null when the API does not report the kinds. */
+/** Splits a count into counts per kind; null when the API does not report the kinds. */
 export function sumOfKinds(name: SeriesName, { span, count, byKind }: Point): Sum | null {
   const { rowsOfKind } = series[name];
   const parts = byKind?.map(({ kind, count }) => ({

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/format/number';
 
-/** Example: `2,011 by country`. */
+/** `words` follows the count: `2,011 by country`. */
 export type Part = { count: number; words: string; href: string | null };
 
 /** `excess` is the number by which the parts exceed the total. */
@@ -22,7 +22,7 @@ export function sumOfItems(
   return sumOf(total, [{ count, words, href: null }], rest);
 }
 
-/** Example: `12 more than 2,048`. */
+/** Returns text such as `12 more than 2,048`. */
 export function excessLabel({ total, excess }: Sum): string {
   return `${formatCount(excess)} more than ${formatCount(total)}`;
 }

@@ -4,7 +4,7 @@ import { findPage, isComplete, pageSizeOf } from './find-page';
 
 type Item = { uid: string };
 
-/** The number of rows that an API sends at most, and whether its response states that number. */
+/** `max` is the largest page size of the API. `saysItsSize` is true when its responses report the size that it uses. */
 type Manner = { max: number; saysItsSize: boolean };
 
 function listOf(total: number, { max, saysItsSize }: Manner) {

@@ -4,7 +4,7 @@ import { createSlots, QueueFull } from './slots';
 const never = new AbortController().signal;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Tasks that end on demand, and the order in which they began. */
+/** `task` creates a task and `end` ends it. `began` contains the names of the tasks that have begun. */
 function tasks() {
   const began: string[] = [];
   const ends = new Map<string, () => void>();

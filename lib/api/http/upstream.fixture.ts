@@ -8,7 +8,7 @@ export function upstreams() {
   return {
     /** Starts a server that sends these responses in turn and then repeats the last one. */
     start: (...answers: RequestListener[]) => startOn(0, answers),
-    /** Starts such a server on the port of a server that has stopped. */
+    /** Does the same on the port of `origin`, whose server has stopped. */
     startAt: (origin: string, ...answers: RequestListener[]) => startOn(Number(new URL(origin).port), answers),
     end(): void {
       for (const end of ends.splice(0)) end();

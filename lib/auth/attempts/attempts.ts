@@ -12,7 +12,7 @@ const DAYS = 24 * 60 * MINUTES;
 
 type Counter = <T>(run: (store: RateLimiterAbstract) => Promise<T>) => Promise<T>;
 
-/** Counts in Redis, or in memory when Redis does not respond within half a second. */
+/** Counts attempts in Redis, or in memory when Redis does not respond within half a second. */
 function counter(keyPrefix: string, duration: number): Counter {
   const options = { keyPrefix, points: 1, duration };
   const memory = new RateLimiterMemory(options);
@@ -34,7 +34,7 @@ function create() {
   return {
     failures: counter('fairway:failures', 15 * MINUTES),
     gates: counter('fairway:gates', MINUTES),
-    /** Kept for 14 days, because Node's timers cannot wait for a month. */
+    /** Accounts that signed in from an address. Kept for 14 days: Node's timers cannot wait for a month. */
     known: counter('fairway:known', 14 * DAYS),
   };
 }
@@ -51,9 +51,9 @@ export class TooManyAttempts extends Error {
 }
 
 const FREE: Readonly<Record<RateLimitScope, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
-/** Failed attempts per IP address before it must wait. The number is high, because an office may share one address. */
+/** Failed attempts that an IP address has before it must wait. The number is high: an office may share one address. */
 const FREE_OF_ADDRESS = 30;
-/** After this many failures on one account from all IP addresses, each address has one attempt before it must wait. */
+/** When one account has more failures than this, each IP address has one attempt on it before the address must wait. */
 const UNDER_ATTACK = 50;
 const LONGEST_WAIT = 60;
 

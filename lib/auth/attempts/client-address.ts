@@ -13,7 +13,7 @@ export async function clientBlock(): Promise<string | null> {
   return clientBlockOf(peer, forwarded, hops);
 }
 
-/** Returns null behind an untrusted proxy on this machine or its network, where all clients have the same address. */
+/** Returns null if all clients have the same address: that of an untrusted proxy on this machine or its network. */
 export function clientBlockOf(peer: string | undefined, forwarded: string, hops: number): string | null {
   const block = addressBlock(clientAddress(peer, forwarded, hops));
   if (!tellsClients(block) || (passedProxy(peer, forwarded, hops) && isPrivate(peer))) return null;
@@ -49,7 +49,7 @@ function warnOfProxy(): void {
   log('warn', 'proxy.not-trusted', { variable: 'TRUSTED_PROXY_HOPS' });
 }
 
-/** Ignores X-Forwarded-For entries before those of trusted proxies, because clients can forge them. */
+/** Uses only the X-Forwarded-For entries that trusted proxies added, because clients can forge the other entries. */
 export function clientAddress(peer: string | undefined, forwarded: string, hops: number): string {
   if (hops === 0) return peer ?? '';
   const entries = forwarded

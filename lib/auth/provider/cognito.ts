@@ -76,7 +76,7 @@ export const identityProvider = {
     await callCognito('RevokeToken', z.unknown(), { ...client(), Token: refreshToken });
   },
 
-  /** @returns false, without a call, for a token of the hosted sign-in, which may not end sessions */
+  /** @returns false for a token of the hosted sign-in: it may not end sessions, so the provider is not called */
   async endAllSessions(accessToken: string): Promise<boolean> {
     const { scope } = z.object({ scope: z.string().default('') }).parse(claimsOf(accessToken));
     if (!scope.split(' ').includes('aws.cognito.signin.user.admin')) return false;

@@ -17,13 +17,13 @@ type State = { document: Promise<Discovery | null>; loadedAt: number; origin: st
 
 const create = (): State => ({ document: Promise.resolve(null), loadedAt: 0, origin: null });
 
-/** Returns the discovery document, at most a second old: strangers who start sign-ins must not flood the provider. */
+/** Keeps the discovery document for a second, so that strangers who start sign-ins do not flood the provider. */
 export async function hostedDiscovery(): Promise<Discovery | null> {
   const latest = await processState('hostedDiscovery', create).document;
   return loadedWithin(latest ? FRESH_MS : 0);
 }
 
-/** Returns null for ten seconds after a failure. The CSP's form-action lists this origin: Chromium checks redirects. */
+/** The origin for the CSP's form-action, because Chromium also checks redirects. Null for 10 s after a failure. */
 export async function hostedOrigin(): Promise<string | null> {
   const state = processState('hostedDiscovery', create);
   if (state.origin === null) await loadedWithin(RETRY_AFTER_MS);

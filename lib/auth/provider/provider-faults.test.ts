@@ -16,7 +16,7 @@ vi.mock('@/lib/server/env', () => ({ env: () => ({ ...environment, AUTH_COGNITO_
 vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
 
 const defaults = { ...providerLimits };
-/** A local port without a server. */
+/** An address on this machine where no server listens. */
 const unreachable = 'http://127.0.0.1:1';
 let redirected = 0;
 
@@ -164,7 +164,7 @@ describe('the callback of the hosted sign-in', () => {
     return response;
   }
 
-  /** Starts a hosted sign-in; `comeBack` requests the callback. */
+  /** Starts a hosted sign-in. The returned `comeBack` requests the callback, as the browser does after the provider. */
   async function startSignIn() {
     resetProvider();
     const jar = new Map<string, string>();

@@ -55,7 +55,7 @@ export async function startProvider() {
   };
 }
 
-/** Replies with new tokens; with `rotate` also with a new refresh token. */
+/** Returns a reply with new tokens. If `rotate` is true, the reply contains a new refresh token. */
 export function renewed({ seconds = 3600, rotate = true, clockOff = 0 } = {}): (refreshToken: string) => Reply {
   return (refreshToken) => ({
     body: {
@@ -72,7 +72,7 @@ export function renewed({ seconds = 3600, rotate = true, clockOff = 0 } = {}): (
 /** The Cognito operation that renews tokens. */
 export const RENEWAL = 'GetTokensFromRefreshToken';
 
-/** Refusals of a renewal that end the session. */
+/** Errors that refuse a renewal. The session then ends. */
 export const ENDING_REFUSALS = [
   'NotAuthorizedException',
   'RefreshTokenReuseException',
@@ -81,7 +81,7 @@ export const ENDING_REFUSALS = [
 
 export const refusal = (code: string) => (): Reply => ({ status: 400, body: { __type: code, message: 'No' } });
 
-/** Refusals of a renewal after which the session continues. */
+/** Errors that refuse a renewal. The session still continues. */
 export const retryableRefusals: [what: string, reply: () => Reply][] = [
   ['is behind a firewall that refuses', refusal('ForbiddenException')],
   ['gets too many requests', refusal('TooManyRequestsException')],

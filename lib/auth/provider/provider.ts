@@ -5,7 +5,7 @@ export type ChallengeKind = (typeof CHALLENGES)[number];
 
 export type Challenge = {
   kind: ChallengeKind;
-  /** Identifies the challenge to the provider, which accepts it once and within three minutes. */
+  /** Identifies the challenge. The provider accepts this value once, within three minutes. */
   session: string;
   username: string;
 };

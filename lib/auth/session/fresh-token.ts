@@ -47,7 +47,7 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
   }
 }
 
-/** If the API refuses a renewed token within this time, another renewal will not help. */
+/** If the API refuses a token within this time after its renewal, another renewal will not help. */
 const AGAIN_SECONDS = 60;
 
 export function isRefusedAgain({ accessToken, refusedAt }: SessionToken, refused: string): boolean {

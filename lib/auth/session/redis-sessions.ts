@@ -12,10 +12,10 @@ import { openSession, type SessionToken, sealSession, sessionSeconds } from './s
 /** A renewal has a deadline of 10 s, so a lock of this age belongs to a process that has died. */
 const LOCK_MS = 15_000;
 const LOCK = { condition: 'NX', expiration: { type: 'PX', value: LOCK_MS } } as const;
-/** Longer than the deadline of other commands: two processes that use one refresh token may lose the session. */
+/** Longer than for other commands: without the lock, two processes may use one refresh token and lose the session. */
 const LOCK_DEADLINE_MS = 2_000;
 const POLL_MS = 50;
-/** When the provider does not respond to a renewal, processes that waited for it do not retry for this long. */
+/** If the provider did not respond to a renewal, the processes that waited for it do not retry for this long. */
 const FAILED_MS = 1_000;
 const FAILED = 'failed';
 
@@ -29,13 +29,13 @@ const accountKeys = (name: string) =>
   );
 const lockOf = ({ sid }: SessionToken) => `fairway:renewal:${sid}`;
 
-/** Redis script: if this process still holds the lock, replaces it by a value for some ms, or deletes it. */
+/** Redis script: if this process still holds the lock, deletes the lock or replaces it by a value that expires. */
 const RELEASE = `if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then return redis.call('del', KEYS[1]) end
 redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
-/** Redis script: sets a value only if that increases it, because the clocks of instances differ. */
+/** Redis script: replaces a time only by a later time, because the clocks of instances differ. */
 const RAISE = `if tonumber(redis.call('get', KEYS[1]) or '0') >= tonumber(ARGV[1]) then return 0 end
 redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
 return 1`;

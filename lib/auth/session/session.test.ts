@@ -48,7 +48,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** Gives the browser this session. */
+/** Stores this session in the browser's cookies. */
 async function give(session: SessionToken): Promise<SessionToken> {
   jar.clear();
   for (const { name, value } of await app.sessionCookies(session, [])) jar.set(name, value);

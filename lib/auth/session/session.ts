@@ -66,7 +66,7 @@ export async function checkSession(): Promise<Principal | null> {
   }
 }
 
-/** Renews tokens where a cookie can be set. A page cannot set cookies, so it redirects to a handler that renews. */
+/** In a handler, renews an old token. A page cannot set cookies: it redirects to a handler if the token was refused. */
 export async function accessToken(refused?: string): Promise<string> {
   const session = (await currentSession()) ?? (await redirectToLogin());
   const latest = latestTokens(session);
@@ -131,7 +131,7 @@ export async function refuseSession(): Promise<never> {
   return endRefused(latest);
 }
 
-/** Deletes the cookie too, because without Redis only the cookie tells other processes that the session has ended. */
+/** Deletes the cookie too: without Redis, other processes do not know that the session has ended. */
 async function endRefused(session: SessionToken, wanted?: string): Promise<never> {
   await endSession(session, 'refused');
   if (!hasResponseBegun()) {

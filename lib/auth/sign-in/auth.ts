@@ -16,7 +16,7 @@ declare module 'next-auth' {
   }
 }
 
-/** The form passes its session as an encrypted ticket, so that a direct POST to this endpoint cannot sign in. */
+/** The form passes the session as an encrypted ticket, so that a direct POST to this endpoint cannot sign in. */
 export const { handlers, signIn } = NextAuth(() => ({
   secret: env().AUTH_SECRET,
   trustHost: true,
@@ -73,7 +73,7 @@ function causeOf({ cause }: Error): unknown {
   return cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
 }
 
-/** Names an error for the log without its message, which may quote tokens. The build changes class names. */
+/** Returns a name for the log. The error's message may quote tokens, and the build changes the names of classes. */
 function nameOf(error: unknown): string | null {
   if (error instanceof AuthError) return error.type;
   if (!(error instanceof Error)) return null;

@@ -8,7 +8,7 @@ import { env } from '@/lib/server/env';
 
 const SECONDS = 15 * 60;
 
-/** One cookie per single sign-on, so that two tabs do not mix up their return paths. */
+/** Each single sign-on has its own cookie, so that two tabs do not mix up their return paths. */
 function returnCookie(state: string): string {
   return cookieName(`fairway.return-${createHash('sha256').update(state).digest('hex').slice(0, 16)}`);
 }

@@ -11,7 +11,7 @@ import type { SignInFailure } from './sign-in';
 import { dropStep, keepStep } from './sign-in-step';
 import { endAllSessions } from './sign-out';
 
-/** Responds to a refusal as to a success, so that the response does not reveal which accounts exist. */
+/** Sends the same response after a refusal as after a success, so that it does not reveal which accounts exist. */
 export async function requestCode(account: string): Promise<SignInFailure> {
   try {
     await attempt('forgot', account, () => identityProvider.sendResetCode(account));

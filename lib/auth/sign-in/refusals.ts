@@ -11,7 +11,7 @@ const INCORRECT = 'Incorrect e-mail, username or password.';
 
 const MESSAGES: Readonly<Record<RefusalKind, string>> = {
   'wrong-credentials': INCORRECT,
-  // A message other than that for a wrong password would reveal that the account exists.
+  // This is the message for a wrong password: another message would reveal that the account exists.
   'password-reset-required': INCORRECT,
   'account-unconfirmed': 'This account is not confirmed yet. Ask an admin.',
   'challenge-expired': 'That took too long. Sign in again.',

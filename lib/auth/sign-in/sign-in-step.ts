@@ -26,7 +26,7 @@ const stepCookie = () => cookieName('fairway.sign-in-step');
 /** Longest value of a cookie; browsers silently drop longer cookies. */
 const LONGEST = 4096 - 128;
 
-/** @returns false when the challenge is too long for a cookie, even without its return path */
+/** @returns false when the challenge is too long for a cookie even if the return path is left out */
 export async function keepStep(step: NewStep): Promise<boolean> {
   const name = stepCookie();
   const maxAge = SECONDS[step.kind];

@@ -8,7 +8,7 @@ export type HistoryFault =
 
 const JUMP_TENTHS = 30;
 
-/** With fewer scores, the table of Rule 5.2a can move an Index by more than 3.0 even if all scores are right. */
+/** With fewer scores, the table of Rule 5.2a may change a correct Index by more than 3.0. */
 const SCORES_OF_A_STEADY_INDEX = 6;
 
 type Entry = { date: string; handicapIndex: number; before?: number | null; differential?: number | null };

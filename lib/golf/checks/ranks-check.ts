@@ -5,12 +5,12 @@ type RankFault = { key: string; stated: string; recomputed: string };
 export type StatedRank = {
   key: string;
   position: number | null | undefined;
-  /** Whether several players share the position; not checked when missing. */
+  /** Whether several players share the position. If it is missing, it is not checked. */
   tied?: boolean | null | undefined;
   score: number | null | undefined;
 };
 
-/** A worse score must not rank above a better score, and n tied players take up n positions. Countback breaks ties. */
+/** A worse score must not rank above a better score; n tied players take n positions. Countback breaks ties. */
 export function rankFaults(rows: readonly StatedRank[], best: 'lowest' | 'highest'): RankFault[] {
   const known = rows.flatMap(({ key, position, tied, score }) =>
     position == null || score == null ? [] : [{ key, position, tied: tied ?? null, score }],

@@ -69,7 +69,7 @@ export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: 
   };
 }
 
-/** A player without a handicap plays off the maximum, so checks whether the maximum explains the stated handicap. */
+/** If the player has no handicap, checks whether the maximum handicap explains the stated playing handicap. */
 export function explainPlayingHandicap(played: Played, field: Field, stated: number | null): Derived {
   const derived = derivePlayingHandicap(played, field);
   if (played.index !== null || played.tee === null) return derived;
@@ -83,7 +83,7 @@ export function parWords(from: Fraction, par: number, lowestPar: number, whole: 
   return `${numberWords(from)} + (${par} − ${lowestPar}, the lowest par played) = ${numberWords(whole)}`;
 }
 
-/** Example: `29.85 rounds to 30` or `+1.18 rounds to +1`. */
+/** Returns text such as `29.85 rounds to 30` or `+1.18 rounds to +1`. */
 export function roundingWords(value: Fraction): string {
   return `${signedWords(value)} rounds to ${integerWords(round(value))}`;
 }

@@ -17,7 +17,7 @@ export type ExplainedScore = {
   exceptional: ExceptionalReduction;
 };
 
-/** Explains a history's last handicap (Rules 5.2, 5.7 to 5.9). @param unread how many entries could not be parsed */
+/** Explains the latest handicap of a history (Rules 5.2, 5.7 to 5.9). @param unread number of entries with errors */
 export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const recorded = history.at(-1)?.handicapIndex;
   if (recorded === undefined) return null;
@@ -38,16 +38,16 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
     scores: latest
       .filter((score) => score.isKnown && score.at >= 0)
       .map((score): ExplainedScore => ({ ...score, counts: isKnown && used.includes(score) })),
-    /** `average` is rounded to 0.01 for display. `of` also counts scores without an entry. */
+    /** `average` is rounded to 0.01 for display. `of` is the number of scores, including scores without an entry. */
     average: makes === null ? null : index && { ...index, of: latest.length, average: averageOf(used) },
-    /** The Low Index; null with fewer than twenty scores or without an Index in that year. */
+    /** The Low Index; null with fewer than twenty scores, or if the year before the latest score has no Index. */
     low,
     cap: capped?.cap ?? null,
     /** The calculated Index; null with fewer than three scores, or when unknown scores could change the result. */
     makes,
     /** The recorded minus the calculated handicap, to a tenth. */
     differs: makes === null ? null : toNumber(subtract(decimal(recorded), decimal(makes))),
-    /** True when nothing is missing from the history that could change the result. */
+    /** True when the history lacks nothing that could change the result. */
     isKnown,
     gaps,
   };
@@ -60,7 +60,7 @@ type Score = Omit<ExplainedScore, 'counts'> & { isKnown: boolean };
 
 const ANY = -maximumIndex;
 
-/** Applies reductions for exceptional scores, also to earlier scores and to other scores of the day (Rule 5.9). */
+/** Applies reductions for exceptional scores (Rule 5.9), also to earlier scores and to other scores of the same day. */
 function scoresOf(history: readonly RecordedIndex[]): Score[] {
   const scores = scoresBefore(history);
   let day = '';
@@ -81,7 +81,7 @@ function scoresOf(history: readonly RecordedIndex[]): Score[] {
   return scores;
 }
 
-/** Rule 5.2a: the first Index is the lowest of three scores minus 2.0. */
+/** Returns the two scores before the first entry. By Rule 5.2a, the first Index is the lowest score minus 2.0. */
 function scoresBefore([first]: readonly RecordedIndex[]): Score[] {
   if (!first || first.before !== null || first.differential === null) return [];
   const lowest = toNumber(add(decimal(first.handicapIndex), fraction(2)));
@@ -132,7 +132,7 @@ function reductionOf(against: number, differential: number, reason: string | nul
   return exceptionalReduction(against, decimal(differential));
 }
 
-/** Rule 5.4: the Index changes the day after, so all scores of a day are measured against the Index of that morning. */
+/** Rule 5.4: a score changes the Index on the next day, so all scores of a day are compared with the same Index. */
 function morningIndex(history: readonly RecordedIndex[], at: number): number | null {
   const first = history.findIndex(({ date }) => date === history[at]?.date);
   const before = history[first - 1];

@@ -5,7 +5,7 @@ export const maximumIndex = 54;
 /** Number of latest scores from which the Index is calculated (Rule 5.2). */
 export const recordLength = 20;
 
-/** Rule 5.2: averages the lowest of the latest 20 differentials (latest last), without caps. Null for fewer than 3. */
+/** Rule 5.2: averages the lowest of the latest 20 differentials, without caps. The latest comes last. Null below 3. */
 export function calculatedIndex(differentials: readonly number[]) {
   const first = Math.max(0, differentials.length - recordLength);
   const record = differentials.slice(first).map((value, index) => ({ value: decimal(value), at: first + index }));
@@ -26,7 +26,7 @@ export function calculatedIndex(differentials: readonly number[]) {
 
 type IndexTableRow = { used: number; adjustment: number };
 
-/** The table of Rule 5.2a: how many of up to `upTo` scores are averaged, and what is added to the average. */
+/** The table of Rule 5.2a. With up to `upTo` scores, the `used` lowest are averaged, and `adjustment` is added. */
 const ROWS: readonly (readonly [upTo: number, used: number, adjustment: number])[] = [
   [3, 1, -2],
   [4, 1, -1],

@@ -4,7 +4,7 @@ import { split } from '@/lib/golf/scoring/strokes';
 const LEAST_DIGITS = 2;
 const MOST_DIGITS = 5;
 
-/** Shows one decimal if it is exact, else two, or more if the number would seem to round to another integer. */
+/** Shows one decimal if it is exact, otherwise two; or more, if two would round to another integer than `value`. */
 export function numberWords(value: Fraction, digits = 1): string {
   const units = round(multiply(value, fraction(10 ** digits)));
   const shown = fraction(units, 10 ** digits);
@@ -14,7 +14,7 @@ export function numberWords(value: Fraction, digits = 1): string {
   return `${units < 0 ? '−' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** Example: `1 a hole, 1 more on the 14 lowest stroke indexes`. */
+/** Returns text such as `1 a hole, 1 more on the 14 lowest stroke indexes`. */
 export function strokesWords(playingHandicap: number, holes: number): string {
   if (playingHandicap === 0) return 'None on any hole';
   if (playingHandicap < 0 && -playingHandicap <= holes) return `1 given back on ${lowest(-playingHandicap, 'highest')}`;

@@ -7,7 +7,7 @@ export type RecordedIndex = {
   before: number | null;
   /** Score differential for eighteen holes, to a tenth. */
   differential: number | null;
-  /** SCORE, EXCEPTIONAL_SCORE, … */
+  /** For example SCORE or EXCEPTIONAL_SCORE. */
   reason: string | null;
 };
 

@@ -1,6 +1,6 @@
 export type Played = { status?: string | null | undefined; thru?: number | null | undefined };
 
-/** Example: `12 of 40 finished, others thru 3 to 15`. */
+/** Returns text such as `12 of 40 finished, others thru 3 to 15`. */
 export function progressWords(rows: readonly Played[]): string | null {
   if (rows.length === 0) return null;
   const finished = rows.filter(({ status }) => status === 'FINISHED').length;

@@ -21,7 +21,7 @@ type State =
   | { kind: 'level'; thru: number }
   | { kind: 'led'; by: SideName; up: number | null; thru: number };
 
-/** Example: `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `All square after 5`, `Match tied`. */
+/** Returns text such as `Ann Lee won 3&2`, `Ann Lee 2 up after 16, dormie`, `All square after 5` or `Match tied`. */
 export function matchText(match: Match, holesCount: number | null, names: Readonly<Record<SideName, string>>): string {
   const state = stateOf(match, holesCount);
   switch (state.kind) {
@@ -38,7 +38,7 @@ export function matchText(match: Match, holesCount: number | null, names: Readon
   }
 }
 
-/** Example: `Won 3&2 against Bea Day`, `2 down after 7 against Bea Day`. Returns null before the match has started. */
+/** Returns text such as `Won 3&2 against Bea Day` or `2 down after 7 against Bea Day`; null before the match starts. */
 export function sideResultText(
   match: Match,
   holesCount: number | null,

@@ -8,7 +8,7 @@ export type ResultTable = {
   names?: readonly string[];
   /** A cell is null when the cell is empty or its value could not be parsed. */
   rows: readonly (readonly Cell[])[];
-  /** Names what is missing: a leaderboard that could not be loaded, omitted rows, fields that could not be parsed. */
+  /** Names what is missing: a leaderboard that did not load, omitted rows, or fields that could not be parsed. */
   lacks: string | null;
   failed?: true;
 };

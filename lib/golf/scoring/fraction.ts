@@ -1,4 +1,4 @@
-/** An exact number in lowest terms. Handicaps are rounded at halves, which floating point can miss. */
+/** An exact number in lowest terms. Floating point can miss an exact half, at which a handicap is rounded up. */
 export type Fraction = { readonly numerator: number; readonly denominator: number };
 
 export function fraction(numerator: number, denominator = 1): Fraction {

@@ -7,7 +7,7 @@ export type HoleByPlay = {
   net: number;
   gross: number;
   scores: number;
-  /** Stroke indexes of the tees played, lowest first; null for a tee without a published stroke index. */
+  /** The hole's stroke indexes on the tees played, lowest first; null for a tee without a published stroke index. */
   published: readonly (number | null)[];
 };
 

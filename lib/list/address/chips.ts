@@ -31,7 +31,7 @@ function wordsFor(filter: AnyFilter, values: FilterValues, options: FilterOption
   return high === undefined ? null : `to ${high}`;
 }
 
-/** Formats a moment in UTC, with the name of the time zone. */
+/** Formats a moment in UTC and adds `UTC`. */
 function momentWords(text: string | undefined): string | undefined {
   return text !== undefined && isMoment(text) ? `${text.slice(0, 16).replace('T', ' ')} UTC` : text;
 }

@@ -2,7 +2,7 @@ import { type AnyFilter, hasWords } from './filters';
 
 export type CountedFilter = Extract<AnyFilter, { kind: 'any-of' }>;
 
-/** Returns the filters by word, country or group. The most frequent values of other filters cannot be looked up. */
+/** Returns the filters by word, country or group. The API cannot list the most frequent values of other filters. */
 export function countedFilters(filters: readonly AnyFilter[]): CountedFilter[] {
   return filters.filter(
     (filter): filter is CountedFilter =>

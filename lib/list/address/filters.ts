@@ -27,13 +27,13 @@ export type FilterOf<TextOf, NumberOf> = {
       key: string;
       of: TextOf;
       choices: DeclaredChoices;
-      /** Looks up the names of selected records. Filters without it have words as values, others have uids. */
+      /** The endpoint that returns the names of selected records. If it is set, values are uids, otherwise words. */
       endpoint?: Endpoint;
       /** Choices for browsers without JavaScript; other browsers fetch choices with counts from the API. */
       choicesWithoutScript?: readonly Option[];
       /** The label of the filter on which these choices depend. */
       needs?: string;
-      /** The break-down leaves this filter out. */
+      /** True if the break-down does not offer this filter. */
       isNotCounted?: true;
     }
   | { kind: 'numbers'; min: string; max: string; of: NumberOf }

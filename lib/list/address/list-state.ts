@@ -20,7 +20,7 @@ export type ListState = Readonly<{
   /** The time zone set by a shared link. */
   zone?: string | undefined;
   view?: string | undefined;
-  /** The rows for which the player's result is loaded: the first 20 (`page`), the second 20 (`2`) and so on. */
+  /** The player's result is loaded for these rows: the first 20 (`page`), the second 20 (`2`), and so on. */
   results?: string | undefined;
 }>;
 
@@ -63,7 +63,7 @@ export function isSearchable(q: string): boolean {
   return length === 0 || length >= MIN_SEARCH_LENGTH;
 }
 
-/** A column sorts ascending, then descending, then the default order returns. Another column starts ascending. */
+/** The first click sorts ascending, the second descending; the third restores the default order. */
 export function nextSort(sortedBy: string, key: string): string {
   if (sortedBy === key) return `-${key}`;
   return sortedBy === `-${key}` ? '' : key;
@@ -87,7 +87,7 @@ export function listHref(pathname: string, state: ListState, changes: Partial<Li
   return withQuery(pathname, query);
 }
 
-/** An empty `hide` marks a link to the default columns; without it, the reader's own columns apply. */
+/** An empty `hide` stands for the default columns. Without it, the columns of the user who opens the link apply. */
 export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly (readonly [string, string])[] {
   if (columns === null) return [];
   const params = layoutParams(columns);

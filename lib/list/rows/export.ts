@@ -12,7 +12,7 @@ export type ExportReceipt = {
   gaps: readonly string[];
 };
 
-/** The receipt follows the CSV after a NUL byte, because a CSV contains no NUL bytes. */
+/** The receipt follows the CSV. A NUL byte separates them, because a CSV contains no NUL bytes. */
 export const RECEIPT_HEADER = { name: 'X-Export', value: 'receipt' } as const;
 export const RECEIPT_MARK = 0;
 

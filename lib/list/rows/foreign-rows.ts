@@ -12,7 +12,7 @@ type Owner<Item> = {
   uidOf: (item: Item) => string | null | undefined;
 };
 
-/** Drops rows of other records, which an API that ignores a filter sends. If any are found, drops rows of no record. */
+/** Drops rows of other records, which an API sends if it ignores a filter; and then also rows that name no record. */
 export function withoutForeignRows<Item extends { uid: string }, Page extends AnyPage<Item>>(
   page: Page,
   { kind, uid, uidOf }: Owner<Item>,
@@ -40,7 +40,7 @@ export function withoutForeignRows<Item extends { uid: string }, Page extends An
   };
 }
 
-/** Example: “7 rows from other groups were left out”, with the number of rows that could not be checked. */
+/** Returns texts such as “7 rows from other groups were left out”. Rows that could not be checked have another text. */
 export function foreignRowsWords({ of, foreign, unnamed, unchecked }: Omit<ForeignRows, 'last' | 'total'>): string[] {
   const left = [
     foreign > 0 && `${countOf(foreign)} from other ${of}s`,

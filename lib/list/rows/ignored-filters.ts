@@ -4,7 +4,7 @@ import { type Filter, keysOf } from '@/lib/list/address/filters';
 
 type Known<Value> = Value | null | undefined;
 
-/** A filter that the API ignored: `differ` of `of` rows do not match it. */
+/** A filter that the API ignored: of all checked rows (`of`), some do not match the filter (`differ`). */
 export type IgnoredFilter = { label: string; differ: number; of: number };
 
 export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => IgnoredFilter[] };
@@ -14,12 +14,12 @@ export function checkRows<Item>(filters: readonly Filter<Item>[], query: ApiFilt
   return tally(active(filters, query).map((filter) => [filter.label, rowTest(filter, query)]));
 }
 
-/** Example: “not filtered by Country and Status”. */
+/** Returns text such as “not filtered by Country and Status”. */
 export function notFilteredBy(ignored: readonly IgnoredFilter[]): string | null {
   return ignored.length === 0 ? null : `not filtered by ${ignored.map(({ label }) => label).join(' and ')}`;
 }
 
-/** Example: “Country was not applied: 7 of 10 rows differ”. */
+/** Returns text such as “Country was not applied: 7 of 10 rows differ”. */
 export function ignoredFilterWords({ label, differ, of }: IgnoredFilter): string {
   return `${label} was not applied: ${differ} of ${of} rows differ`;
 }
@@ -47,7 +47,7 @@ function active<Item>(filters: readonly Filter<Item>[], values: ApiFilters): Fil
 /** Filter values as sent to the API: a day is the moment at which the day begins or ends. */
 type ApiFilters = Readonly<Record<string, unknown>>;
 
-/** The test returns null for a field that could not be parsed. A row without a value matches only `none`. */
+/** Returns a function that tests a row. It returns null if the row's field could not be parsed. */
 function rowTest<Item>(filter: Filter<Item>, query: ApiFilters): (item: Item) => boolean | null {
   const textOf = (key: string) => (query[key] === undefined ? undefined : String(query[key]));
   if (filter.kind === 'any-of') return testOf(filter.of, isOneOf(textOf(filter.key)));

@@ -2,7 +2,7 @@ import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
 import type { ExportReceipt } from './export';
 import { countOf, foreignRowsWords } from './foreign-rows';
 
-/** Reads pages in order, each page when its batch is requested. A page that cannot be read throws its error. */
+/** Reads pages in order, and each page only when its batch is requested. Throws the error of a page that fails. */
 export async function walkPages<Item extends { uid: string }>(list: (pageNumber: number) => Promise<Page<Item>>) {
   const first = await list(1);
   const expected = apiTotal(first);
@@ -52,7 +52,7 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
     batches: batches(),
     /** The total on the first page; null when the API does not report it. */
     total: leftOut(first.foreignRows) > 0 ? null : expected,
-    /** Complete only after the last batch. */
+    /** The receipt is complete only after the last batch. */
     receipt: (): ExportReceipt => ({
       by: 'app',
       expected: leftOut(foreign) > 0 ? null : expected,

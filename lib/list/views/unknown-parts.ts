@@ -11,7 +11,7 @@ import { LAYOUT_PARAMS } from '@/lib/list/columns/column-layout';
 const PAGE_KEYS = ['pin', 'width', PEEK_KEY, PRINT_KEY, WAIT.key];
 const STATE_KEYS = ['q', 'sortedBy', 'pageSize', 'pageNumber'];
 
-/** Example: `filter “league”` or `order by “score”`. */
+/** Returns texts such as `the filter “league”` or `the order by “score”`. */
 export function unknownParts(params: SearchParams, state: ListState, filters: readonly AnyFilter[]): readonly string[] {
   const known = new Map(filters.flatMap((filter) => keysOf(filter).map((key) => [key, filter.label])));
   const fields = [...known.keys()].map(otherKey);

@@ -6,7 +6,7 @@ export type Labels = Readonly<Record<string, string>>;
 
 type Declared = { name: string; help: string };
 
-/** `from0` starts a series at 0, because Prometheus sees no increase in a series that begins with its first event. */
+/** `from0` lists labels for which a counter is 0 at first; otherwise Prometheus would not see its first increase. */
 export const COUNTERS = {
   requests: {
     name: 'fairway_requests',

@@ -8,20 +8,20 @@ import { hasBody, isLeftOut, isRead, type RequestHook } from './incoming-request
 
 export const CONNECTION_LIMITS = {
   open: 2_000,
-  /** Connections without a request. Beyond this number, the oldest connection is closed. */
+  /** At most this many connections wait without a request. For a further connection, the oldest one is closed. */
   waiting: 500,
   bodies: 100,
   pipelined: 4,
   /** Node checks this limit only every 30 s. */
   headersMs: 10_000,
   requestMs: 15_000,
-  /** Longer than the app waits for the API. */
+  /** Longer than the app's deadline for a call to the API. */
   silenceMs: 60_000,
 };
 
 type Limits = typeof CONNECTION_LIMITS;
 
-/** At a limit, closes the oldest connection. A client that sends its request at once is never the oldest for long. */
+/** Closes the oldest connection at a limit. A client that sends its request at once is not the oldest for long. */
 export function limitConnections(limits: Limits): RequestHook {
   const waiting = new Set<Socket>();
   const bodies = new Set<Socket>();

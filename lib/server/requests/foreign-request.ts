@@ -6,7 +6,7 @@ type Asked = { method: string; pathname: string; headers: Pick<Headers, 'get'> }
 export function isForeign({ method, pathname, headers }: Asked): boolean {
   if (method === 'DELETE' && !isOwnOrigin(headers)) return true;
   if (!pathname.startsWith('/api/')) return method === 'POST' && !isOwnOrigin(headers);
-  // The provider redirects to /api/auth/, and a renewal may follow a link on another site.
+  // The provider redirects to /api/auth/. A link on another site may open a page that redirects to a token renewal.
   if (pathname.startsWith('/api/auth/') || pathname === RENEWAL_PATH) return false;
   return OTHER_SITES.has(headers.get('sec-fetch-site') ?? '');
 }

@@ -15,7 +15,7 @@ const load = () => processState('load', create);
 
 const FOR_HEAVY = 11 / 12;
 
-/** If the event loop is delayed for longer, requests wait for seconds before Node reads and counts them. */
+/** If the event loop is delayed for longer than this, Node reads and counts requests only seconds after they arrive. */
 const MAX_DELAY_MS = 500;
 const MEASURE_MS = 500;
 

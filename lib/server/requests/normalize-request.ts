@@ -53,7 +53,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** True for a segment with its children by slot: `["", { "children": ["all-users", {}] }]`. */
+/** True for a router state, which is a segment and its children: `["", { "children": ["all-users", {}] }]`. */
 function isTree(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   const [segment, children] = value;

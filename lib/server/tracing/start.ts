@@ -19,7 +19,7 @@ export function startTracing(): void {
     ],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager());
-  // Excludes baggage, which would forward a visitor's header to the API.
+  // Leaves out baggage: it would forward a header of the visitor to the API.
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
   process.once('SIGTERM', () => void provider.forceFlush());
