@@ -89,7 +89,7 @@ describe('breadcrumbs', () => {
   });
 });
 
-describe('isGroupOpen and currentLink', () => {
+describe('isGroupOpen and currentLink set the state of the sidebar', () => {
   it.each([
     ['/', []],
     ['/all-users/u1/friendly-rounds', ['Users']],
@@ -137,7 +137,7 @@ describe('isList', () => {
     ['/group-members/m1/handicap', false],
     ['/all-users/u1/elsewhere', false],
     ['/elsewhere', false],
-  ])('KEY-5 the screen %s has the skip links of a list: %s', (pathname, expected) => {
+  ])('KEY-5 the screen %s is a list with skip links: %s', (pathname, expected) => {
     expect(isList(pathname)).toBe(expected);
   });
 });
@@ -151,7 +151,7 @@ describe('recordAt', () => {
     ['/all-users/u-1/friends', undefined],
     ['/all-users', undefined],
     ['/', undefined],
-  ])('CMP-3 the address %s is the main screen of the record %j', (href, record) => {
+  ])('CMP-3 the address %s leads to the main screen of the record %j', (href, record) => {
     expect(recordAt(href)).toEqual(record);
   });
 });

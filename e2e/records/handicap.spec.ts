@@ -55,7 +55,7 @@ test('HCP-2 jumps, values over 54.0 and dates out of order are numbered in the h
   await expect(faults(page)).toContainText(`Up by ${by} in one step.`);
   await expect(faults(page)).toContainText('Above the maximum of 54.0.');
   const before = third?.changedAt.slice(0, 16).replace('T', ' ');
-  await expect(faults(page)).toContainText(`Dated 2020-01-02 10:00, after ${before}.`);
+  await expect(faults(page)).toContainText(`Dated 2020-01-02 10:00, but listed after ${before}.`);
   const row = history(page).getByRole('row').filter({ hasText: '2020-01-02 10:00' });
   await expect(row).toContainText(/Fault \d: Above the maximum of 54\.0\./);
   await expect(figure(page).locator('[data-slot=fault-number]').filter({ hasText: ',' })).toHaveCount(1);

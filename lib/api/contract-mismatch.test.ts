@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('ERR-3 a fault that several rows have is logged once an hour per endpoint, with the ID of one row', () => {
+it('ERR-3 a fault in several rows is logged once an hour per endpoint, with the ID of one of these rows', () => {
   const number = 'items[].handicap: Expected number, received string';
   logMismatch('users.list', ['items[3].handicap: Expected number, received string'], 'u-3');
   logMismatch('users.list', ['items[7].handicap: Expected number, received string', 'items[7].name: Required']);

@@ -12,7 +12,7 @@ it('CLOCK-1 the time zone of a course is found by its position', async () => {
   expect(await getCourseZone('kanagawa')).toBe('Asia/Tokyo');
 });
 
-it('CLOCK-2 an account whose request the API refuses does not get a cached time zone', async () => {
+it('CLOCK-2 an account does not get a cached time zone if the API refuses its request', async () => {
   fetchRecord.mockResolvedValueOnce({ item: { latitude: 35.3, longitude: 139.3 } });
   await getCourseZone('chiba');
   fetchRecord.mockRejectedValueOnce(new Error('403'));

@@ -41,13 +41,13 @@ it.each([
   expect(asked).toEqual(pages);
 });
 
-it('an API that sends one row per page gets as many calls as an API that sends five', async () => {
+it('everyPage makes no more calls to an API that sends one row per page than to an API that sends five rows per page', async () => {
   const { list, asked } = api({ rows: 900, cap: 1 });
   await everyPage(list, 100);
   expect(asked).toHaveLength(20);
 });
 
-it('LIST-15 everyPage continues after rows of other records were left out, and counts the rows left out on all pages', async () => {
+it('LIST-15 everyPage also loads the pages after a page with rows of other records, and counts these rows on all pages', async () => {
   const { list } = api({ rows: 240 });
   const own: typeof list = async (place) => {
     const page = await list(place);

@@ -15,7 +15,7 @@ const assumed = ['firstName', 'lastName', 'handicap', 'country', 'createdAt'];
 const { handicap: _, ...withoutHandicap } = user;
 const { country: __, ...withoutCountry } = user;
 
-describe('an item that is accepted', () => {
+describe('readItem accepts an item', () => {
   it.each([
     ['when nothing is wrong', user, user, []],
     ['when a field is missing', withoutHandicap, withoutHandicap, []],
@@ -53,7 +53,7 @@ describe('an item that is accepted', () => {
   });
 });
 
-describe('an item that is refused', () => {
+describe('readItem refuses an item', () => {
   it.each([
     ['without its uid', User, { firstName: 'Tom' }, null, ['uid: Required']],
     ['with a wrong uid', User, { uid: 7 }, null, ['uid: Expected string, received number']],
@@ -93,7 +93,7 @@ it.each([
   expect(read.faults.map((one) => faultText(one))).toContain(fault);
 });
 
-it('FR-7 ERR-4 a friendly round is accepted without its event and its outcome', () => {
+it('FR-7 ERR-4 a friendly round is accepted if its event and its outcome are missing', () => {
   const read = readItem(FriendlyRound, ['event', 'outcome'], { ...round, event: 7, outcome: { winners: 'Tom' } });
   expect(read).toMatchObject({ ok: true, item: round });
   expect(read.faults.map((fault) => faultText(fault))).toEqual([

@@ -6,7 +6,7 @@ export type Dialect = {
   page: { name: string /** The number of the first page: 0 or 1. */; first: number };
   size: string;
   search: string;
-  /** Example: `sort=name,desc`, `sortedBy=-name` or `orderBy=name&direction=desc`. */
+  /** Returns the sort parameters: `sort=name,desc`, `sortedBy=-name` or `orderBy=name&direction=desc`. */
   sort: (key: string, descending: boolean) => Readonly<Record<string, string>>;
   /** `comma`: one parameter with all values (`status=A,B`); `repeat`: one per value (`status=A&status=B`). */
   several: 'comma' | 'repeat';

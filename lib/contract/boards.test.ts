@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { boardOf, formatsOf, readBoard } from './boards';
 import { MatchLeaderboard } from './matches';
 
-it('every scoring format has a board, and every board has scoring formats', () => {
+it('every scoring format has a leaderboard, and every leaderboard has scoring formats', () => {
   expect(boardOf('MAXIMUM_SCORE')).toBe('strokeplay');
   expect(formatsOf('stableford')).toEqual(['STABLEFORD', 'MODIFIED_STABLEFORD']);
   expect(readBoard('matchplay')).toBe('matchplay');
 });
 
-it('a match has at most as many holes as can be shown', () => {
+it('a match with more holes than the app can show is refused', () => {
   const match = { matchplayFormat: 'SINGLES', items: [] };
   expect(MatchLeaderboard.safeParse({ ...match, holesCount: 36 }).success).toBe(true);
   expect(MatchLeaderboard.safeParse({ ...match, holesCount: 100_000 }).success).toBe(false);

@@ -4,7 +4,7 @@ import { acceptId, Count, coerceDate, coerceNumber, Flag, Ref, Timestamp } from 
 
 const read = (schema: z.ZodType, value: unknown) => schema.safeParse(value).data;
 
-describe('values in a form that differs from the contract', () => {
+describe('values are accepted in forms that differ from the contract', () => {
   it.each([
     ['12.4', 12.4],
     ['-2', -2],

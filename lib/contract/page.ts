@@ -5,7 +5,7 @@ export const uidOfRow = (row: RowWithUid): string | null => (row.ok ? row.item.u
 
 export type RowWithUid = { ok: true; item: { uid: string } } | { ok: false; uid: string | null };
 
-/** `total` is null when neither the API nor the end of the list shows the number of rows. */
+/** `total` is null if the API does not report it and the end of the list has not been reached. */
 export type PageInfo = { pageNumber: number; pageSize: number; total: number | null };
 
 /** `endpoint` is the name in the contract: `users.list`. */

@@ -14,7 +14,7 @@ const read = (schema: z.ZodType, body: unknown) => {
   return success ? data : null;
 };
 
-describe('the forms of dashboard responses', () => {
+describe('dashboard responses are accepted in several forms', () => {
   const points = {
     items: [
       { date: '2026-10-01', count: 4, byKind: null },
@@ -55,7 +55,7 @@ describe('the forms of dashboard responses', () => {
     expect(read(seriesVariant('Europe/London'), body)).toEqual(points);
   });
 
-  it('DASH-11 a month in a series becomes its first day', () => {
+  it('DASH-11 a month in a series of dates becomes the first day of the month', () => {
     expect(read(seriesVariant('UTC'), [{ month: '2026-10', users: 4 }])).toEqual({
       items: [{ date: '2026-10-01', count: 4, byKind: null }],
     });
@@ -120,7 +120,7 @@ describe('the forms of dashboard responses', () => {
     expect(read(CountriesVariant, body)).toEqual({ items: [{ uid, name: 'England', count: 5 }] });
   });
 
-  it('DASH-11 users per region are accepted in a common form', () => {
+  it('DASH-11 users per region are accepted as a list of regions with their counts', () => {
     expect(read(RegionsVariant, [{ region: { id: 'k', name: 'Kent' }, value: 5 }])).toEqual({
       items: [{ uid: 'k', name: 'Kent', count: 5 }],
     });
@@ -140,7 +140,7 @@ describe('the forms of dashboard responses', () => {
     });
   });
 
-  it('DASH-11 group sizes are accepted as lowest and highest number of members, and as an object', () => {
+  it('DASH-11 group sizes are accepted as a list with the lowest and highest number of members, and as an object', () => {
     const items = [{ minSize: 0, maxSize: 4, label: null, count: 4 }];
     expect(read(GroupSizesVariant, { items: [{ minSize: 0, maxSize: 4, count: 4 }] })).toEqual({ items });
     expect(read(GroupSizesVariant, { '0-4': '4' })).toEqual({ items: [{ ...items[0], label: '0-4' }] });

@@ -72,7 +72,7 @@ describe('csvRow', () => {
     },
   );
 
-  it('a formula in a CSV row stays in its field after text with quotation marks, commas and line ends', () => {
+  it('a formula in a CSV row cannot leave its field, even after quotation marks, commas or line ends', () => {
     for (const text of ['",=1+1', '"\r\n=1+1', 'a\n=1+1', 'a,=1+1', '"",=1+1,""', '\'",=1+1']) {
       const written = csvRow([text]).slice(0, -2);
       expect(/^"(?:[^"]|"")*"$/.test(written), JSON.stringify(text)).toBe(true);
@@ -84,7 +84,7 @@ describe('csvRow', () => {
     expect(csvRow(['a', null, 1, 'b,c'])).toBe('a,,1,"b,c"\r\n');
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('a CSV row refuses %d', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('csvRow throws an error for the value %d', (value) => {
     expect(() => csvRow([value])).toThrow(RangeError);
   });
 });

@@ -109,7 +109,7 @@ describe('readCsv', () => {
     expect(await last(many())).toBe(40);
   });
 
-  it('readCsv yields the records of a chunk before it reads the next chunk', async () => {
+  it('readCsv returns the records of a chunk before it reads the next chunk', async () => {
     let pulled = 0;
     async function* endless() {
       for (;;) {
@@ -127,7 +127,7 @@ async function rewritten(text: string, size: number): Promise<string> {
   return (await read(text, size)).map(csvRow).join('');
 }
 
-describe('a CSV that the API wrote', () => {
+describe('formulas in a CSV that the API wrote are escaped', () => {
   it.each<[what: string, file: string, safe: string]>([
     ['a formula', 'uid,name\r\na,=1+1\r\n', "uid,name\r\na,'=1+1\r\n"],
     ['every sign', 'a,+b,-c,@d,＝e,＋f,－g,＠h\n', "a,'+b,'-c,'@d,'＝e,'＋f,'－g,'＠h\r\n"],
@@ -160,7 +160,7 @@ describe('a CSV that the API wrote', () => {
   });
 });
 
-it('LIMIT-1 a field of a megabyte in pieces of 64 bytes is parsed in linear time', () => {
+it('LIMIT-1 a field of a megabyte that arrives in pieces of 64 bytes is parsed in linear time', () => {
   const { add, end } = csvReader();
   const field = '""'.repeat(500_000);
   const text = `name\n"${field}"\n`;

@@ -1,4 +1,4 @@
-/** Longest row; otherwise a row without an end, as after an unclosed quote, would fill the memory. */
+/** Longest accepted row: a row without an end, as after an unclosed quote, would otherwise fill the memory. */
 const LONGEST_RECORD = 1024 * 1024;
 
 /** Matches a field and the comma or line feed after it. As in spreadsheets, a quote counts only at a field's start. */

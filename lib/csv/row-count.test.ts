@@ -14,7 +14,7 @@ const file =
     .join('');
 
 it.each([1, 2, 3, 5, 7, 1000])(
-  'CSV rows are counted without the line ends inside their fields, in chunks of %d bytes',
+  'if CSV rows arrive in chunks of %d bytes, line ends inside fields are not counted as rows',
   (size) => {
     const bytes = new TextEncoder().encode(file);
     const { add, rows } = rowCounter();
@@ -23,7 +23,7 @@ it.each([1, 2, 3, 5, 7, 1000])(
   },
 );
 
-it('only complete CSV rows are counted', () => {
+it('a CSV row is counted only if it is complete', () => {
   const { add, rows } = rowCounter();
   const rowsAfter = (text: string) => {
     add(new TextEncoder().encode(text));

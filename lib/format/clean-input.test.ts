@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanCode, cleanInput } from './clean-input';
 
-describe('cleanInput and cleanCode', () => {
+describe('cleanInput and cleanCode clean pasted text', () => {
   it.each([
     ['a zero-width blank', 'Thomas\u200B', 'Thomas'],
     ['a direction mark', '\u200ETom Ashdown\u202C', 'Tom Ashdown'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayStart, nextDayStart } from './day-start';
 import { isDay } from './is-day';
 
-describe('isDay, dayStart and nextDayStart', () => {
+describe('isDay, dayStart and nextDayStart handle calendar days', () => {
   it.each([
     ['2024-02-29', true],
     ['2026-02-29', false],

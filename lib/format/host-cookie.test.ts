@@ -11,7 +11,7 @@ it.each([
   ['dark', false, 'theme=dark; path=/; max-age=31536000; samesite=lax'],
   ['', true, '__Host-theme=; path=/; max-age=0; samesite=lax; secure'],
 ])(
-  'GUARD-6 the cookie of the choice “%s” has no Domain and applies to all paths (https: %s)',
+  'GUARD-6 the cookie with the choice “%s” has no Domain and is sent for all paths (https: %s)',
   (value, isHttps, text) => {
     expect(choiceCookie('theme', value, { isHttps })).toBe(text);
   },

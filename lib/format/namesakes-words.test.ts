@@ -4,7 +4,7 @@ import { namesakesWords } from './namesakes-words';
 const facts = { others: 3, isAll: true, places: [], sameDay: 0, came: 'created' };
 
 describe('namesakesWords', () => {
-  it('NAME-1 the note about other records with the same name counts them, and adds their most frequent place and how many were created on the same day', () => {
+  it('NAME-1 the note about records with the same name counts them, by place, and those that were created on the same day', () => {
     expect(namesakesWords({ ...facts, places: ['Wales', null, 'Wales'], sameDay: 1 })).toBe(
       '3 others have this name (2 in Wales, 1 created the same day)',
     );
@@ -12,17 +12,17 @@ describe('namesakesWords', () => {
     expect(namesakesWords(facts)).toBe('3 others have this name');
   });
 
-  it('NAME-1 the note about other records with the same name begins with “At least” if not all records were searched', () => {
+  it('NAME-1 the note about records with the same name begins with “At least” if not all records were searched', () => {
     expect(namesakesWords({ ...facts, others: 60, isAll: false })).toBe('At least 60 others have this name');
   });
 
-  it('NAME-1 the note about other records with the same name names the group if only the group was searched', () => {
+  it('NAME-1 the note about records with the same name contains the group if only this group was searched', () => {
     expect(namesakesWords({ ...facts, within: 'this group', came: 'joined', sameDay: 3 })).toBe(
       '3 others in this group have this name (3 joined the same day)',
     );
   });
 
-  it('NAME-1 the note about other records with the same name is empty if no other record has the name', () => {
+  it('NAME-1 the note about records with the same name is empty if no other record has the name', () => {
     expect(namesakesWords({ ...facts, others: 0 })).toBe('');
   });
 });

@@ -11,7 +11,7 @@ test('WHO-6 an event that is still in progress after its end is overdue by a num
   expect(overdueWords(1)).toBe('overdue by 1 day');
 });
 
-test('WHO-6 an event is not overdue in the first 24 hours after its end, before its end, without an end, or when the event is over', () => {
+test('WHO-6 an event is not overdue before its end, in the 24 hours after its end, if it has no end, or if it is completed', () => {
   for (const end of ['2026-11-22T00:00:00Z', '2026-12-01T00:00:00Z', null]) expect(inProgress(end)).toBeNull();
   expect(overdueDays({ status: 'COMPLETED', endDate: '2026-10-04T12:00:00Z' }, now)).toBeNull();
 });

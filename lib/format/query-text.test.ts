@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { queryText, withParams, withQuery } from './query-text';
 
-describe('queryText, withQuery and withParams', () => {
+describe('queryText, withQuery and withParams write the query of an address', () => {
   it('a query text keeps commas between values and encodes all other special characters', () => {
     expect(queryText(new URLSearchParams({ status: 'ACTIVE,NEW', q: 'a & b' }))).toBe('status=ACTIVE,NEW&q=a+%26+b');
   });
 
-  it('a query text follows its path; an empty query leaves the path unchanged', () => {
+  it('withQuery adds a query to a path; an empty query leaves the path unchanged', () => {
     expect(withQuery('/groups', new URLSearchParams({ hide: 'a,b' }))).toBe('/groups?hide=a,b');
     expect(withQuery('/groups', new URLSearchParams())).toBe('/groups');
   });
@@ -16,7 +16,7 @@ describe('queryText, withQuery and withParams', () => {
     ['https://f.example/groups?hide=a,b&q=a#top', { q: 'b c', hide: null }, 'https://f.example/groups?q=b+c#top'],
     ['/groups?q=a&q=b&page=2', { q: null }, '/groups?page=2'],
     ['/groups?q=a', { q: null }, '/groups'],
-  ])('the address %s changes with the parameters %j', (address, params, changed) => {
+  ])('withParams changes the address %s by the parameters %j', (address, params, changed) => {
     expect(withParams(address, params)).toBe(changed);
   });
 });

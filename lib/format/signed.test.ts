@@ -26,10 +26,10 @@ it.each([
   [-1.56, '−1.6'],
   [-0.04, '0.0'],
   [14.833333333333334, '14.8'],
-])('the number %s with one decimal is shown as %s, with halves rounded up', (value, words) => {
+])('the number %s is shown with one decimal as %s, and halves are rounded up', (value, words) => {
   expect(formatDecimal(value)).toBe(words);
 });
 
-it('numbers with two decimals are rounded like numbers with one decimal', () => {
+it('numbers that are shown with two decimals are rounded in the same way', () => {
   expect([1.005, -1.005, 5.2].map((value) => formatDecimal(value, 2))).toEqual(['1.01', '−1.00', '5.20']);
 });

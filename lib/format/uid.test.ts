@@ -23,7 +23,7 @@ describe('shortUid', () => {
     expect(shortUid(one)).not.toBe(shortUid(other));
   });
 
-  it('a shortened ID can have another text between its start and end', () => {
+  it('a shortened ID can have a text other than “…” between its start and its end', () => {
     expect(shortUid('fd33a0c2-7be1-4c55-9f0e-2b6d1e8c9a41', '-')).toBe('fd33-9a41');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparedAs, readCompared, readComparison } from './compared';
 
-describe('readCompared and readComparison', () => {
+describe('readCompared and readComparison parse the address of a comparison', () => {
   it('CMP-1 the address of a comparison contains each record with its type', () => {
     expect(readCompared('golfer:u-1')).toEqual({ kind: 'user', uid: 'u-1' });
     expect(readCompared('course:c:1')).toEqual({ kind: 'course', uid: 'c:1' });
@@ -15,7 +15,7 @@ describe('readCompared and readComparison', () => {
     },
   );
 
-  it('CMP-1 the address of a comparison contains up to four different records, in their order', () => {
+  it('CMP-1 a comparison contains up to four different records, in the order of its address', () => {
     const twice = ['golfer:u-1', 'golfer:u-2', '', 'golfer:u-1', 'course:c:1'];
     expect(readComparison(twice)).toMatchObject({ named: ['golfer:u-1', 'golfer:u-2', 'course:c:1'], beyond: 0 });
     expect(readComparison()).toMatchObject({ named: [], beyond: 0 });
@@ -23,19 +23,19 @@ describe('readCompared and readComparison', () => {
     expect(readComparison(seven)).toMatchObject({ named: seven.slice(0, 4), beyond: 3 });
   });
 
-  it('CMP-1 the address of a comparison contains a record once, even if its UUID is repeated in another letter case', () => {
+  it('CMP-1 a comparison contains a record once, even if its address repeats the UUID in another letter case', () => {
     const uid = 'e0f9a1b2-0000-4000-8000-00000000000a';
     expect(readComparison([`golfer:${uid}`, `golfer:${uid.toUpperCase()}`]).named).toHaveLength(1);
     expect(readComparison(['golfer:u-1', 'golfer:U-1']).named).toHaveLength(2);
   });
 
-  it('CMP-1 a comparison accepts more records of the first record’s type, up to the limit', () => {
+  it('CMP-1 records of the same type as the first record can be added to a comparison, up to the limit', () => {
     expect(readComparison('').more).toEqual(['user', 'member', 'friendlyRound', 'course']);
     expect(readComparison(['nothing', 'course:c-1', 'golfer:u-1'])).toMatchObject({ kind: 'course', more: ['course'] });
     expect(readComparison(['a', 'b', 'c', 'golfer:u-1'])).toMatchObject({ kind: 'user', more: [] });
   });
 
-  it('CMP-1 a record in the address of a comparison is parsed as it was written', () => {
+  it('CMP-1 comparedAs writes a record into an address in the form that readCompared parses', () => {
     for (const kind of readComparison().more) {
       for (const uid of ['u 1', 'm&of=x']) expect(readCompared(comparedAs(kind, uid) ?? '')).toEqual({ kind, uid });
     }

@@ -13,7 +13,7 @@ const opened: OpenedFrom = {
   read: 0,
 };
 
-describe('the neighbours of a record in its list', () => {
+describe('the neighbours of a record are found in its list', () => {
   it('NEXT-1 the position of a record is counted over all pages', () => {
     expect(positionText({ ...opened, at: 2 }, String)).toBe('6 of 241');
     expect(positionText({ ...opened, total: null }, String)).toBe('4 of more than 6');
@@ -33,7 +33,7 @@ describe('the neighbours of a record in its list', () => {
     [{ ...opened, total: null }, 1, 3],
     [{ ...opened, total: null, size: 4 }, 1, null],
   ] as const)(
-    'NEXT-2 the previous or next page of the list is found, or null if it does not exist (case %#)',
+    'NEXT-2 the number of the previous or next page is returned, or null if there is no such page (case %#)',
     (of, step, page) => expect(pageBeyond(of, step)).toBe(page),
   );
 
@@ -44,7 +44,7 @@ describe('the neighbours of a record in its list', () => {
     expect(onPage('/all-users?pageNumber=2&status=A,B', 3)).toBe('/all-users?pageNumber=3&status=A,B');
   });
 
-  it('NEXT-3 a record that has moved within its page is found again; a record that has left the page is not', () => {
+  it('NEXT-3 a record that has moved within its page is found again; a record that has left its page is not found', () => {
     const now = { page: 2, size: 3, total: 242, rows: [row('c'), row('d'), null] };
     expect(foundAgain(opened, now, 7)).toEqual({ ...opened, ...now, at: 1, read: 7 });
     expect(foundAgain(opened, { ...now, rows: [row('c')] }, 7)).toBe(null);

@@ -27,7 +27,7 @@ it('FILTER-1 the choices of the status filter are the statuses counted by the AP
   });
 });
 
-it('FILTER-1 a user filter offers “no status” if there are users without a status', async () => {
+it('FILTER-1 the status filter of users offers “no status” if there are users without a status', async () => {
   answerTotals(5, [{ status: 'ACTIVE', count: 3 }]);
   expect((await fetchChoices('status-of-users')).choices).toEqual([
     { value: 'ACTIVE', label: 'Active', count: 3 },
@@ -45,7 +45,7 @@ it.each([
   expect(await fetchChoices('status-of-events')).toEqual({ choices: eventStatuses, more: null });
 });
 
-it('FILTER-1 a line states how many choices could not be parsed, and why', async () => {
+it('FILTER-1 an additional choice without a value states how many choices could not be parsed, and why', async () => {
   vi.mocked(fetchPage).mockResolvedValue({
     rows: [
       { ok: true, item: { uid: 'c1', name: 'England' }, faults: [] },

@@ -31,7 +31,7 @@ beforeEach(() => {
   resetProcessState('idSearch');
 });
 
-it('ERR-5 a record is found in one call, with its fields that could not be parsed', async () => {
+it('ERR-5 a record is found in one call, even if some of its fields could not be parsed', async () => {
   const faults = [{ field: 'handicap', message: 'Required' }];
   answer(() => [{ ok: true, item: { uid: 'u2' }, faults }]);
   expect(await findRecord(users, 'u2')).toEqual({ item: { uid: 'u2' }, faults });
@@ -52,7 +52,7 @@ it.each([
   await expect(findRecord(users, 'u9')).rejects.toThrow(LookupUnavailable);
 });
 
-it('ERR-5 a search that finds another row with the text in it does not count as ignored', async () => {
+it('ERR-5 if a search finds another row that contains the text, the search does not count as ignored', async () => {
   answer((text) => (text === 'smith' ? [ok('u1', { firstName: 'Smith' })] : ROWS.filter((row) => uidOf(row) === text)));
   expect(await findRecord(users, 'smith')).toBeNull();
 });
@@ -60,7 +60,7 @@ it('ERR-5 a search that finds another row with the text in it does not count as 
 it.each([
   ['with its uid', 'u2'],
   ['without a uid', null],
-])('ERR-5 a record whose row (%s) could not be parsed is not reported as missing', async (_, uid) => {
+])('ERR-5 if the row of a record (%s) could not be parsed, the record is not reported as missing', async (_, uid) => {
   answer(() => [{ ok: false, uid, faults: [{ field: 'uid', message: 'Required' }] }]);
   await expect(findRecord(users, 'u2')).rejects.toThrow(ContractBroken);
 });

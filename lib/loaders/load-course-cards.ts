@@ -39,7 +39,7 @@ export async function loadCourseCards(course: string): Promise<LatestCards> {
   return { ...read, cards: cards.slice(0, MOST_CARDS) };
 }
 
-/** False for rounds that do not match the filters, which an API that ignores the filters sends. */
+/** False for a round that does not match the filters: an API that ignores the filters sends such rounds. */
 const isOf = ({ course, status, scoringFormat }: FriendlyRound, uid: string) => {
   const board = boardOf(scoringFormat);
   return course.uid === uid && status === 'COMPLETED' && board !== null && board !== 'matchplay';

@@ -19,7 +19,7 @@ type LoadedFriendlyRound = {
   play: (LoadedPlay & { round: FriendlyRound }) | null;
 };
 
-/** @param board replaces the default board of the format */
+/** @param board the leaderboard to load instead of the default leaderboard of the format */
 export async function loadFriendlyRound(parameter: string, board: Board | null): Promise<LoadedFriendlyRound> {
   const loaded = await loadRecord(friendlyRound, friendlyRounds, parameter);
   if (!loaded.found.ok) return { loaded, play: null };

@@ -56,13 +56,13 @@ describe('loadList', () => {
     expect([pathname, loaded.ok]).toEqual(['/regions', true]);
   });
 
-  it('a list loads nothing without a session', async () => {
+  it('without a session, a list is not loaded', async () => {
     vi.mocked(requireSession).mockRejectedValue(new Error('redirect'));
     await expect(loadList(regions, params({}))).rejects.toThrow('redirect');
     expect(fetchListPage).not.toHaveBeenCalled();
   });
 
-  it('a list that fails to load returns a failure instead of the page', async () => {
+  it('if a list cannot be loaded, the failure is returned instead of the page', async () => {
     vi.mocked(fetchListPage).mockRejectedValue(new RequestFailed(500, 'out of order'));
     const { page: failed } = await loadList(regions, params({}));
     expect(failed).toMatchObject({ ok: false, failure: { status: 500 } });
@@ -73,10 +73,13 @@ describe('loadList', () => {
     ['~', {}, []],
     ['uid', {}, ['uid']],
     ['uid', { hide: '' }, []],
-  ])('LIST-13 with the cookie %j and the query %j, a list hides the columns %j', async (cookie, address, hidden) => {
-    vi.mocked(readColumnsCookie).mockResolvedValue(cookie);
-    expect((await loadList(friendlyRounds, params(address))).layout.hidden).toEqual(hidden);
-  });
+  ])(
+    'LIST-13 if the cookie is %j and the query is %j, a list hides the columns %j',
+    async (cookie, address, hidden) => {
+      vi.mocked(readColumnsCookie).mockResolvedValue(cookie);
+      expect((await loadList(friendlyRounds, params(address))).layout.hidden).toEqual(hidden);
+    },
+  );
 
   it('COPY-5 a list shows times in the time zone of its link, and names the user’s own zone', async () => {
     expect(await loadList(regions, params({}))).toMatchObject({ timeZone: 'Asia/Tokyo', ownTimeZone: null });
@@ -90,7 +93,7 @@ describe('loadList', () => {
     expect(findRecord).toHaveBeenCalledTimes(1);
   });
 
-  it('PRINT-1 a printed list fetches the rows to print', async () => {
+  it('PRINT-1 the screen to print a list fetches the rows to print', async () => {
     expect((await loadList(regions, params({ print: '1' }))).isPrint).toBe(true);
     expect(fetchPrintedRows).toHaveBeenCalledTimes(1);
     expect(fetchListPage).not.toHaveBeenCalled();
@@ -101,7 +104,7 @@ describe('loadRecordList', () => {
   const regionsOfCountry = { ...regions, pathname: (uid: string) => `/countries/${uid}/regions`, recordKey: 'country' };
   const owner = { record: country, source: countries, uid: 'c-1' };
 
-  it('the list of a record is loaded with the record’s name', async () => {
+  it('the list of a record is loaded together with the record’s name', async () => {
     const { record, uid, pathname } = await loadRecordList(regionsOfCountry, owner, params({}));
     expect([uid, pathname, record.kind, await record.name]).toEqual([
       'c-1',
@@ -123,13 +126,13 @@ describe('loadRecordList', () => {
     expect(totals.get('/countries/c-1/regions')).toEqual({ total: { ok: true, value: 5 } });
   });
 
-  it('ERR-5 a record’s list responds with “not found” if it has no rows and no such record exists', async () => {
+  it('ERR-5 the list of a record responds with “not found” if it has no rows and the record does not exist', async () => {
     vi.mocked(fetchListPage).mockResolvedValue(empty as never);
     vi.mocked(findRecord).mockResolvedValue(null);
     await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow(ScreenNotFound);
   });
 
-  it('ERR-5 a record’s list without rows is shown empty if the record exists or cannot be looked up', async () => {
+  it('ERR-5 the list of a record is shown without rows if the record exists or cannot be looked up', async () => {
     vi.mocked(fetchListPage).mockResolvedValue(empty as never);
     expect((await loadRecordList(regionsOfCountry, owner, params({}))).page.ok).toBe(true);
     vi.mocked(findRecord).mockRejectedValue(new RequestFailed(500, 'out of order'));
@@ -137,7 +140,7 @@ describe('loadRecordList', () => {
     expect(await record.name).toBe('Country c-1');
   });
 
-  it('ERR-5 a record’s list responds with “not found” if its endpoint responds with “not found”', async () => {
+  it('ERR-5 the list of a record responds with “not found” if its endpoint responds with 404', async () => {
     vi.mocked(fetchListPage).mockRejectedValue(new RequestFailed(404, 'no such country'));
     await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow(ScreenNotFound);
   });

@@ -13,7 +13,7 @@ import { user, users } from './users';
 
 const filterKeys = ({ filters }: AnyList) => filters.flatMap(keysOf);
 
-describe('the filters and links of events, event rounds and users', () => {
+describe('events, event rounds and users declare filters and links', () => {
   it.each([events, eventsOfGroup, eventsOfUser])(
     'LIST-20 every list of events has filters by status, format, course and days (list %#)',
     (list) => {

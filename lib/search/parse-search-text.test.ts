@@ -3,7 +3,7 @@ import { parseSearchText } from './parse-search-text';
 
 const uid = 'fd33c0de-1111-4222-8333-44445555ac10';
 
-describe('parseSearchText for a pasted address', () => {
+describe('parseSearchText finds the record in a pasted address', () => {
   it.each([
     ['of this app', `https://fairway.example/all-users/${uid}`, `/all-users/${uid}`, 'User'],
     [
@@ -76,7 +76,7 @@ describe('parseSearchText for a pasted address', () => {
   });
 });
 
-describe('parseSearchText for other pasted text', () => {
+describe('parseSearchText finds the words in other pasted text', () => {
   it.each([
     ['a name', '  Isla   Fraser ', 'Isla Fraser'],
     ['an id', uid, uid],

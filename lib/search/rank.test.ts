@@ -4,7 +4,7 @@ import type { SearchSection } from './search-result';
 
 const hit = (title: string, uid = title) => ({ title, uid });
 
-it('SRCH-3 hits are sorted by exact match, prefix and word; the other hits keep the order of the list', () => {
+it('SRCH-3 hits are sorted: first exact matches, then matching beginnings, then matching words, then the other hits', () => {
   const hits = ['Southwalton', 'Royal Walton', 'Waltonia', 'Walton', 'Old Walton', 'Mount Royal'].map((title) =>
     hit(title),
   );
@@ -28,7 +28,7 @@ const best = (sections: readonly SearchSection[], q: string) =>
   bestMatches(sections, q).map(({ list, hit: { title } }) => `${list}: ${title}`);
 
 describe('bestMatches', () => {
-  it('SRCH-3 the best matches of all lists are exact hits, then prefixes, then words; other hits stay in their section', () => {
+  it('SRCH-3 the best matches are exact matches, then matching beginnings, then matching words; other hits stay in their section', () => {
     const sections = [
       section('user', 'Ann Printers', 'Callum McBride', 'Printers Bob'),
       section('member', 'Callum McBride'),
@@ -56,14 +56,14 @@ describe('bestMatches', () => {
     ]);
   });
 
-  it('SRCH-3 at most five best matches are shown, with equal names together, and none if no title matches', () => {
+  it('SRCH-3 at most five best matches are shown, records of one name together; without a matching title, there are none', () => {
     const namesakes = section('user', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
     const members = section('member', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
     expect(best([namesakes, members], 'andrew atkinson')).toHaveLength(5);
     expect(best([namesakes, section('group', 'Silloth')], 'zzz')).toEqual([]);
   });
 
-  it('SRCH-3 the best matches contain the words in any order, even if the words are shortened', () => {
+  it('SRCH-3 a record is among the best matches if it contains the beginnings of all words, in any order', () => {
     expect(best([section('user', 'Cian Regan', 'Cian Duffy')], 'reg cian')).toEqual(['user: Cian Regan']);
   });
 
@@ -73,12 +73,12 @@ describe('bestMatches', () => {
     ['fd33ab12', false],
     ['aoife ni bhriain', true],
     ['aoife', false],
-  ])('LIST-16 SRCH-3 “%s” is an exact match: %s', (q, isNamed) => {
+  ])('LIST-16 SRCH-3 the search text “%s” is an exact match of an ID: %s', (q, isNamed) => {
     const hits = [{ uid: 'fd33ab12-0000-4000-8000-0000c0de9a41', title: 'Aoife Ní Bhriain', href: '/', facts: [] }];
     expect(bestMatches([{ list: 'user', hits, total: 1 }], q)).toEqual([{ list: 'user', hit: hits[0], isNamed }]);
   });
 
-  it('SRCH-3 SRCH-9 hits in a place match the search text without the place', () => {
+  it('SRCH-3 SRCH-9 hits in a place are compared with the search text without the name of the place', () => {
     const within = { place: 'Wales', q: 'thomas', filters: {} };
     expect(best([{ ...section('user', 'Thomas'), within }], 'thomas wales')).toEqual(['user: Thomas']);
   });

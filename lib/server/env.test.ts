@@ -21,7 +21,7 @@ function messageOf(source: Record<string, string | undefined>): string {
   return 'nothing is wrong';
 }
 
-describe('parseEnvironment', () => {
+describe('parseEnvironment checks the environment variables', () => {
   it('the app accepts a complete environment and ignores other variables', () => {
     const defaults = {
       SESSION_HOURS: 12,
@@ -142,7 +142,7 @@ describe('parseEnvironment', () => {
   });
 });
 
-describe('http: addresses in production', () => {
+describe('http: addresses in production are refused, except on this machine', () => {
   const production = { ...sound, NODE_ENV: 'production' };
   const addresses = [
     ['AUTH_URL', 'http://hunter2.example'],

@@ -14,7 +14,7 @@ const failed = {
 const total = (value: number | null) => ({ ok: true as const, value });
 
 describe('barsOf', () => {
-  it('BREAK-1 the bars of a summary link to their rows; a last bar without a link shows the rest of the list', () => {
+  it('BREAK-1 each bar links to its rows; the last bar has no link and shows all other rows of the list', () => {
     expect(barsOf({ counted: [counted('A', 6), counted('B', 3)], total: total(10), isPart: false })).toEqual({
       bars: [
         { name: 'A', count: 6, href: '/events?status=A' },
@@ -29,8 +29,8 @@ describe('barsOf', () => {
   });
 });
 
-describe('barsOf with a value that could not be counted', () => {
-  it('BREAK-2 a value that could not be counted has no bar, and makes the rest of the list unknown', () => {
+describe('barsOf handles values that could not be counted', () => {
+  it('BREAK-2 if a value could not be counted, it has no bar, and no bar shows the other rows of the list', () => {
     const { bars, failed: left } = barsOf({ counted: [counted('A', 6), failed], total: total(10), isPart: false });
     expect(bars.map(({ name }) => name)).toEqual(['A']);
     expect(left).toEqual([failed]);

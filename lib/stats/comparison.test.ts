@@ -239,8 +239,8 @@ describe('comparisonOf', () => {
   });
 });
 
-describe('comparisonOf with chosen days', () => {
-  it('DASH-3 if chosen days are shown by week, the first and the last week can be parts of weeks', () => {
+describe('comparisonOf compares days that the user has chosen', () => {
+  it('DASH-3 if chosen days are shown by week, the first and the last week may be incomplete', () => {
     const { now, interval } = compare(custom('2026-11-01', '2026-11-24'), '2026-12-24');
     expect(now.map(written)).toEqual([
       '2026-11-01/2026-11-01',

@@ -18,7 +18,7 @@ describe('readMonth', () => {
     expect(readMonth({ month }, today)).toBe(read);
   });
 
-  it('MONTH-2 the default month is December in the first month of a year', () => {
+  it('MONTH-2 in January, the default month is December of the year before', () => {
     expect(readMonth({}, '2026-01-05')).toBe('2025-12');
   });
 });
@@ -40,7 +40,7 @@ describe('monthSpans', () => {
     });
   });
 
-  it('MONTH-2 if the current month is longer than a compared month, as many days as in the shortest month are compared', () => {
+  it('MONTH-2 if the current month has more days than a compared month, only as many days are compared as the shortest has', () => {
     expect(monthSpans('2026-03', '2026-03-31')).toEqual({
       now: span('2026-03-01', '2026-03-28'),
       before: span('2026-02-01', '2026-02-28'),
@@ -54,7 +54,7 @@ describe('monthSpans', () => {
   });
 });
 
-describe('adjacentMonths and monthLabel', () => {
+describe('adjacentMonths and monthLabel return months for a month report', () => {
   it('MONTH-3 no month follows the current month', () => {
     expect(adjacentMonths('2026-10', today)).toEqual({ earlier: '2026-09', later: '2026-11' });
     expect(adjacentMonths('2026-11', today)).toEqual({ earlier: '2026-10', later: null });

@@ -110,7 +110,7 @@ describe('readPeriod', () => {
 });
 
 describe('adjacentPeriods', () => {
-  it('DASH-3 the period after the previous period is the same period again, and no period begins after today', () => {
+  it('DASH-3 the next period after the previous period is the original period, and no period begins after today', () => {
     const { earlier, later } = adjacentPeriods(usual, today);
     expect(later).toBeNull();
     expect(earlier).toEqual({ range: { first: '2026-06-08', last: '2026-08-30' }, interval: 'week' });
@@ -132,7 +132,7 @@ describe('adjacentPeriods', () => {
     expect(adjacentPeriods(custom('2026-11-01', '2026-11-20'), today).later).toBeNull();
   });
 
-  it('DASH-3 the previous and the next period have as many days as the chosen days, and start on the same weekday', () => {
+  it('DASH-3 if days are chosen, the previous and the next period have as many days and start on the same weekday', () => {
     expect(adjacentPeriods(custom('2026-09-02', '2026-09-15'), today)).toEqual({
       earlier: { range: { first: '2026-08-12', last: '2026-08-25' }, interval: 'week' },
       later: { range: { first: '2026-09-23', last: '2026-10-06' }, interval: 'week' },
@@ -155,7 +155,7 @@ describe('adjacentPeriods', () => {
 it.each([
   ['week', ['Last 4 weeks', 'Last 12 weeks', 'Last 26 weeks', 'Last 52 weeks', 'Last 24 months']],
   ['month', ['Last 4 weeks', 'Last 3 months', 'Last 6 months', 'Last 12 months', 'Last 24 months']],
-] as const)('DASH-3 by %s, the labels of the presets match the shown period', (interval, labels) => {
+] as const)('DASH-3 if the interval is a %s, the presets have labels for that interval', (interval, labels) => {
   expect(periodOptions(interval).map(({ label }) => label)).toEqual([
     ...labels,
     'This month',

@@ -8,12 +8,12 @@ export type SeriesName = 'newUsers' | 'newGroups' | 'newEvents' | 'playedRounds'
 
 type Series = {
   label: string;
-  /** Returns the address of the rows; null when several lists, one per kind, have the rows. */
+  /** Returns the address of the list of these rows; null when each kind of row has its own list. */
   rowsOf: (span: Span) => string | null;
   rowsOfKind?: (kind: string, span: Span) => string | null;
 };
 
-/** Series in the order in which screens show them. */
+/** Time series in the order in which screens show them. */
 export const series: Readonly<Record<SeriesName, Series>> = {
   newUsers: { label: 'New users', rowsOf: usersCreated },
   newGroups: { label: 'New groups', rowsOf: groupsCreated },

@@ -30,7 +30,7 @@ describe('trendOf', () => {
     expect(apart).toEqual({ span: week('2026-10-26', '2026-10-28'), count: 4, byKind: null });
   });
 
-  it('DASH-2 a trend without comparable intervals shows all counts separately', () => {
+  it('DASH-2 if no intervals can be compared, a trend shows all counts separately', () => {
     const items = [{ date: '2026-10-19', count: 2 }];
     const { compared, apart } = trendOf([{ items }], { ...comparison, compared: { now: 0, before: 0 } });
     expect(compared).toBeNull();
@@ -40,7 +40,7 @@ describe('trendOf', () => {
   it.each([
     ['its first day', '2026-10-12', '2026-10-19'],
     ['the first requested day', '2026-10-14', '2026-10-21'],
-  ])('DASH-2 a trend finds a cut interval by %s, in the response for its days', (_, before, now) => {
+  ])('DASH-2 a trend finds a cut interval by %s, in the response that contains its days', (_, before, now) => {
     const cut = { before: [week('2026-10-14', '2026-10-15')], now: [week('2026-10-21', '2026-10-22')] };
     const trend = trendOf([{ items: [{ date: before, count: 3 }] }, { items: [{ date: now, count: 2 }] }], {
       ...comparison,
@@ -66,18 +66,18 @@ describe('trendOf', () => {
       { date: '2026-10-19', count: 3, byKind: [{ kind: 'EVENT', count: 2 }] },
       /add up to 3/,
     ],
-  ])('DASH-2 in a trend, %s breaks the contract', (_, item, fault) => {
+  ])('DASH-2 a trend refuses a response with %s', (_, item, fault) => {
     const broken = () => trendOf([{ items: [item] }], comparison);
     expect(broken).toThrow(ContractBroken);
     expect(broken).toThrow(fault);
   });
 
-  it('DASH-2 in a trend, a repeated interval breaks the contract', () => {
+  it('DASH-2 a trend refuses a response with a repeated interval', () => {
     const item = { date: '2026-10-19', count: 1 };
     expect(() => trendOf([{ items: [item, item] }], comparison)).toThrow(ContractBroken);
   });
 
-  it('DASH-2 a trend adds up each kind over the compared intervals', () => {
+  it('DASH-2 a trend adds up the counts of each kind over the compared intervals', () => {
     const byKind = (friendly: number, event: number) => ({
       count: friendly + event,
       byKind: [

@@ -8,7 +8,7 @@ const rest = { words: 'with none', href: '/none' };
 const part = (count: number) => ({ count, words: 'by country', href: null });
 
 describe('sumOf', () => {
-  it('DASH-4 the parts of a total include the remainder as an additional part', () => {
+  it('DASH-4 if the parts add up to less than the total, the rest of the total is an additional part', () => {
     expect(sumOf(1204, [part(1180)], rest)).toEqual({
       total: 1204,
       parts: [part(1180), { ...rest, count: 24 }],
@@ -16,7 +16,7 @@ describe('sumOf', () => {
     });
   });
 
-  it('DASH-4 the parts of a total have no remainder if they add up to the total, and no part of zero', () => {
+  it('DASH-4 if the parts add up to the total, there is no additional part, and a part of zero is left out', () => {
     expect(sumOf(1180, [part(1180), part(0)], rest)).toEqual({ total: 1180, parts: [part(1180)], excess: 0 });
     expect(sumOf(0, [part(0)], rest).parts).toEqual([]);
   });
@@ -35,7 +35,7 @@ it.each([
   [5, 0, '+5', null],
   [0, 5, '−5', '−100.0%'],
   [12_345, 1, '+12,344', '+1,234,400.0%'],
-])('DASH-2 the change to %i from %i is shown as %s, with the share %s', (now, before, difference, share) => {
+])('DASH-2 a change to %i from %i is shown as %s, or as the share %s', (now, before, difference, share) => {
   expect(formatDifference(now - before)).toBe(difference);
   expect(formatChangeShare(now, before)).toBe(share);
 });
@@ -69,7 +69,7 @@ describe('firstBars', () => {
     [9, 9, null],
     [10, 8, { name: '2 others', count: 2, uids: ['8', '9'] }],
   ])(
-    'DASH-4 of %i bars the first eight are shown, and the others are merged if there are several',
+    'DASH-4 of %i bars, the first eight are shown; the others are merged into one bar if there are several',
     (count, shown, others) => {
       expect(firstBars(bars(count), 8)).toEqual({ first: bars(shown), others });
     },

@@ -62,7 +62,7 @@ describe('handicapHistory', () => {
     ];
     expect(marksOf(...rows)).toEqual([
       [1, 'odd', 'Up by 4 in one step.', 'c'],
-      [2, 'wrong', 'Dated 2026-07-01 13:00, after 2026-08-01 13:00.', 'c'],
+      [2, 'wrong', 'Dated 2026-07-01 13:00, but listed after 2026-08-01 13:00.', 'c'],
     ]);
     expect(handicapHistory(rows, 'UTC').marksOf.get('c')).toHaveLength(2);
   });

@@ -51,7 +51,7 @@ describe('readBody', () => {
     await expect(readBody(responseOf(pieces))).rejects.toThrow(new ContractBroken(['The response is not valid UTF-8']));
   });
 
-  it('readBody accepts 8 MiB, refuses one more byte, and cancels the rest', async () => {
+  it('readBody accepts 8 MiB; if there is one more byte, it fails and cancels the rest', async () => {
     const piece = new Uint8Array(MIB).fill(0x20);
     expect((await readBody(responseOf(Array(8).fill(piece)))).length).toBe(8 * MIB);
     const cancel = vi.fn();
@@ -65,7 +65,7 @@ function* endless(piece: Uint8Array): Generator<Uint8Array> {
   for (;;) yield piece;
 }
 
-describe('readBody of a response that stalls', () => {
+describe('readBody limits the wait for a response that stalls', () => {
   afterEach(() => vi.useRealTimers());
 
   it('readBody waits up to 10 s for each chunk of a response', async () => {
@@ -101,7 +101,7 @@ describe('readBody of a response that stalls', () => {
   });
 });
 
-describe('readBody of a response that is cut off', () => {
+describe('readBody detects a response that is cut off', () => {
   let server: Server;
   let address: string;
   beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('readBody of a response that is cut off', () => {
   });
   afterAll(() => new Promise((closed) => server.close(closed)));
 
-  it('readBody reports a response that was cut off, with the cause', async () => {
+  it('readBody throws an error with the cause if a response is cut off', async () => {
     const response = await fetch(address);
     const failure = await readBody(response).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Unreachable);

@@ -12,8 +12,8 @@ function read(body: unknown, headers: Record<string, string> = {}) {
 }
 const paging = { pageNumber: 2, pageSize: 10, total: 374 };
 
-describe('readEnvelope and readPaging', () => {
-  it('a list response that matches the contract causes no notes', () => {
+describe('readEnvelope and readPaging parse list responses', () => {
+  it('a list response that matches the contract is accepted without notes', () => {
     expect(read({ items: rows, paging })).toEqual({ items: rows, rest: { paging }, paging, notes: [] });
   });
 
@@ -68,7 +68,7 @@ describe('readEnvelope and readPaging', () => {
     expect(read(body, headers)).toMatchObject({ items: rows, paging: { total: 374 }, notes });
   });
 
-  it('a list response of Spring counts pages from zero', () => {
+  it('page 0 of a list response of Spring is parsed as page 1', () => {
     expect(read({ content: rows, number: 0, size: 20 })?.paging).toEqual({ pageNumber: 1, pageSize: 20, total: null });
   });
 
@@ -76,13 +76,13 @@ describe('readEnvelope and readPaging', () => {
     [0, 1],
     [1, 2],
     [36, 37],
-  ])('page %d of an API that counts pages from zero is page %d', (number, pageNumber) => {
+  ])('if an API counts pages from zero, its page %d is parsed as page %d', (number, pageNumber) => {
     const { paging: read, notes } = readPaging({ paging: { ...paging, pageNumber: number } }, new Headers(), asked, 0);
     expect(read).toEqual({ ...paging, pageNumber });
     expect(notes).toEqual([]);
   });
 
-  it('a list response without paging counts as the requested page, with an unknown total', () => {
+  it('a list response without paging is parsed as the requested page, with an unknown total', () => {
     expect(read(rows)?.paging).toEqual({ pageNumber: 2, pageSize: 10, total: null });
   });
 
@@ -90,7 +90,7 @@ describe('readEnvelope and readPaging', () => {
     ['a total below zero', { items: rows, paging: { ...paging, total: -1 } }],
     ['a total that is no number', { items: rows, paging: { ...paging, total: 'many' } }],
     ['a page size of zero', { items: rows, paging: { pageNumber: 2, pageSize: 0, total: 374 } }],
-  ])('of a list response with %s, that value is ignored', (what, body) => {
+  ])('if a list response contains %s, this value is ignored', (what, body) => {
     const { pageSize, total } = read(body)?.paging ?? {};
     expect(pageSize).toBe(10);
     expect(total).toBe(what === 'a page size of zero' ? 374 : null);

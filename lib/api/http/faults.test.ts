@@ -92,7 +92,7 @@ describe('a refusal', () => {
   );
 });
 
-describe('a refusal with an unusual body', () => {
+describe('a refusal with an unusual body is shown as a refusal', () => {
   const cut: RequestListener = (request, response) => {
     response.writeHead(503, { 'content-length': '100' });
     response.write('{"error":', () => request.socket.destroy());
@@ -116,7 +116,7 @@ describe('a refusal with an unusual body', () => {
   );
 });
 
-describe('a response that breaks the contract', () => {
+describe('a response that breaks the contract is reported', () => {
   const large = 'The response is larger than 8 MiB';
   const gzip = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
   it.each([
@@ -160,7 +160,7 @@ describe('a response that breaks the contract', () => {
     await closed;
   });
 
-  it('a null row is marked at its position, and unknown fields are ignored', async () => {
+  it('a row that is null is reported as broken, and the unknown fields of other rows are ignored', async () => {
     const { answer } = await listFrom(page([user, null, { ...user, shoeSize: 9 }], { more: {} }));
     expect(answer.ok && answer.value.rows).toEqual([
       { ok: true, item: expect.objectContaining({ uid: 'u1' }), faults: [] },
@@ -169,7 +169,7 @@ describe('a response that breaks the contract', () => {
     ]);
   });
 
-  it('ERR-4 an assumed field of a wrong type loses only its own value, and the fault is logged', async () => {
+  it('ERR-4 if an assumed field has a wrong type, only this field loses its value, and the fault is logged', async () => {
     const { answer } = await listFrom(page([{ ...user, handicap: 'four' }]));
     const [row] = answer.ok ? answer.value.rows : [];
     expect(row).toMatchObject({ ok: true, item: { uid: 'u1', firstName: 'Isla', status: 'ACTIVE' } });
@@ -180,7 +180,7 @@ describe('a response that breaks the contract', () => {
   });
 });
 
-describe('an API that is slow, stalled or down', () => {
+describe('the app reports an API that is slow, stalled or down', () => {
   const silent: RequestListener = () => undefined;
   const stops: RequestListener = (_, response) => void response.writeHead(200).write('{"items":[');
   const drips: RequestListener = (_, response) => {
@@ -197,7 +197,7 @@ describe('an API that is slow, stalled or down', () => {
     expect((await listFrom(answer)).answer).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
   });
 
-  it('calls to an API that stalls fill the queue, and calls beyond the queue fail at once', async () => {
+  it('if the API stalls, calls fill the queue, and further calls fail at once', async () => {
     resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 0, waitMs: 10_000 };
     const received = new EventEmitter();
@@ -212,7 +212,7 @@ describe('an API that is slow, stalled or down', () => {
     resetProcessState('apiSlots');
   });
 
-  it('an API that stalls is not reported as busy to a caller who leaves the queue', async () => {
+  it('if a caller leaves the queue of an API that stalls, the log says that the call was aborted, not that the API was busy', async () => {
     resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 1, waitMs: 10_000 };
     const received = new EventEmitter();
@@ -243,7 +243,7 @@ describe('an API that is slow, stalled or down', () => {
   });
 });
 
-describe('redirects of the API', () => {
+describe('the app follows no redirects of the API', () => {
   it.each([301, 302, 303, 307, 308])(
     'AUTH-9 the token is sent only to the API: a redirect (%d) counts as a refusal and is not followed',
     async (status) => {

@@ -39,7 +39,7 @@ const things = () => ({ endpoint: 'things', method: 'GET', url: `${origin}/thing
 const callApi = async (request: ApiRequest) => (await answerTo(request)).body;
 const call = (signal?: AbortSignal) => callApi({ ...things(), signal });
 
-describe('a call to the API that fails', () => {
+describe('the app retries calls to the API that have failed', () => {
   it.each([
     ['no response', gone],
     ['a response that breaks off', cut],
@@ -92,7 +92,7 @@ describe('a call to the API that fails', () => {
     expect(requests()).toBe(1);
   });
 
-  it('QUERY-1 AUTH-7 a call to the API is retried with a renewed token after a 401; a second 401 ends the session', async () => {
+  it('QUERY-1 AUTH-7 after a 401, a call to the API is retried with a renewed token; a second 401 ends the session', async () => {
     const tokens: (string | undefined)[] = [];
     const note: RequestListener = ({ headers }, response) => {
       tokens.push(headers.authorization);
@@ -129,7 +129,7 @@ describe('streamApi', () => {
     expect(requests()).toBe(2);
   });
 
-  it('a stream from the API that is refused throws the API’s message', async () => {
+  it('if the API refuses a stream, the API’s message is thrown', async () => {
     await startApi(status(403));
     const stream = streamApi(things());
     await expect(stream).rejects.toMatchObject({ name: 'RequestFailed', status: 403, message: 'No' });

@@ -53,7 +53,7 @@ describe('refusalMessage', () => {
     expect(refusalMessage(status, body)).toBe(message);
   });
 
-  it('ERR-1 a long message of a refusal is shortened', () => {
+  it('ERR-1 if the API’s message in a refusal is long, it is shortened', () => {
     const long = 'x'.repeat(10_000);
     expect(refusalMessage(400, JSON.stringify({ message: long }))).toBe('x'.repeat(300));
     expect(refusalMessage(500, JSON.stringify({ error: { message: long } }))).toBe('x'.repeat(300));

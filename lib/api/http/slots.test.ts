@@ -16,7 +16,7 @@ function tasks() {
   return { began, task, end: (name: string) => ends.get(name)?.() };
 }
 
-it('calls run concurrently up to the limit, and further calls run in order', async () => {
+it('calls run concurrently up to the limit; further calls run one after the other, in order', async () => {
   const slots = createSlots({ running: 2, waiting: 2, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const all = ['a', 'b', 'c', 'd'].map((name) => slots.run(never, task(name)));
@@ -31,7 +31,7 @@ it('calls run concurrently up to the limit, and further calls run in order', asy
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('a call is rejected at once if the queue is full, and after the maximum wait; a failed call frees its slot', async () => {
+it('a call fails at once if the queue is full, and otherwise after the maximum wait; a call that fails frees its slot', async () => {
   const slots = createSlots({ running: 1, waiting: 1, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const impatient = new AbortController();
@@ -63,7 +63,7 @@ it.each([
   expect(await first).toBe('first');
 });
 
-it('SRCH-7 low-priority calls use half of the slots, wait behind all other calls, and are dropped from a full queue', async () => {
+it('SRCH-7 low-priority calls use at most half of the slots, run after all other calls, and are dropped first from a full queue', async () => {
   const slots = createSlots({ running: 2, waiting: 2, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const [low, waiting, dropped] = ['low', 'waiting', 'dropped'].map((name) => slots.run(never, task(name), 'low'));

@@ -43,7 +43,7 @@ async function fail(times: number, account?: string): Promise<void> {
   for (let index = 0; index < times; index++) expect(await outcomeOf(wrong, account)).toBe('wrong');
 }
 
-describe('an account under attack', () => {
+describe('attempts on an account under attack are delayed', () => {
   it.each([
     [4, 5, 0],
     [5, 5, 2],
@@ -52,13 +52,13 @@ describe('an account under attack', () => {
     [10, 5, 60],
     [1000, 5, 60],
   ])(
-    'AUTH-11 after %d failures, of which %d have no delay, an account has to wait %d seconds',
+    'AUTH-11 after %d failed attempts (%d are free), the next attempt has to wait %d seconds',
     (failures, free, seconds) => {
       expect(attempts.waitAfter(failures, free)).toBe(seconds);
     },
   );
 
-  it('AUTH-11 failed attempts make an account wait longer and longer, up to a minute; an attempt after the wait is accepted', async () => {
+  it('AUTH-11 each failed attempt makes an account wait longer, up to a minute; an attempt after the wait is accepted', async () => {
     await fail(5);
     for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
       expect(await outcomeOf(wrong)).toBe(seconds);
@@ -92,7 +92,7 @@ describe('an account under attack', () => {
     await fail(5);
   });
 
-  it('AUTH-11 failures count for the same account in another letter case and with spaces', async () => {
+  it('AUTH-11 failures are counted for the same account, even if its name is typed in another letter case or with spaces', async () => {
     await fail(3);
     await fail(2, ' Staff@Fairway.TEST ');
     expect(await outcomeOf(right)).toBe(2);
@@ -140,7 +140,7 @@ describe('an account under attack', () => {
     },
   );
 
-  it('AUTH-11 an account is recognized by the name of its last sign-in, even if its codes count under another name', async () => {
+  it('AUTH-11 an account is recognized by the name with which it signed in, even if its codes are counted under another name', async () => {
     expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
     for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}`, 'challenge');
     const code = (signedInAs?: string) =>
@@ -150,8 +150,8 @@ describe('an account under attack', () => {
   });
 });
 
-describe('the owner of an attacked account', () => {
-  it('AUTH-11 the owner of an attacked account can sign in from another address, after a typing error with a short wait', async () => {
+describe('the owner of an attacked account can sign in', () => {
+  it('AUTH-11 the owner of an attacked account can sign in from another address; a typing error there causes a short wait', async () => {
     for (let index = 0; index < 60; index++) {
       from.block = `203.0.113.${index}`;
       await outcomeOf(wrong);
@@ -177,7 +177,7 @@ it('AUTH-11 attempts that a busy provider refuses count as failures, because all
   expect(outcomes).toEqual([...Array(5).fill('wrong'), 2]);
 });
 
-describe('the count of failures', () => {
+describe('the count of failures leaves out some failures', () => {
   it.each<[what: string, error: Error, outcome: string]>([
     ['an outage', new ProviderUnavailable('down'), 'unavailable'],
     ['a new password that is too short', new ProviderRefusal('weak-password', ''), 'wrong'],
@@ -197,7 +197,7 @@ describe('the count of failures', () => {
 });
 
 describe('reset codes', () => {
-  it('AUTH-11 three reset codes are sent, then further reset codes after longer and longer waits, even if no attempt fails', async () => {
+  it('AUTH-11 three reset codes are sent without a wait; each further code has to wait longer, even if no attempt fails', async () => {
     const request = () => outcomeOf(right, 'staff@fairway.test', 'forgot');
     expect([await request(), await request(), await request(), await request()]).toEqual(['in', 'in', 'in', 2]);
     await pass(2);

@@ -16,7 +16,7 @@ describe('clientAddress', () => {
   });
 });
 
-describe('AUTH-11 clientBlockOf', () => {
+describe('AUTH-11 clientBlockOf returns the block of a client’s IP address', () => {
   it.each<[what: string, peer: string, forwarded: string, hops: number, block: string | null]>([
     ['a client of the same network', '192.168.1.7', '192.168.1.7', 0, '192.168.1.7'],
     ['the gateway of a container behind an untrusted proxy', '172.18.0.1', '198.51.100.1', 0, null],

@@ -42,7 +42,7 @@ it.each<[operation: Operation, code: string, message: string, kind: RefusalKind]
   expect(toRefusal(operation, code, message).kind).toBe(kind);
 });
 
-it('AUTH-2 the log has a separate code for an account that is locked after failed attempts', () => {
+it('AUTH-2 an account that is locked after failed attempts has a separate code in the log', () => {
   const { code } = toRefusal('RespondToAuthChallenge', 'NotAuthorizedException', 'Password attempts exceeded');
   expect(code).toBe('TooManyFailedAttemptsException');
 });

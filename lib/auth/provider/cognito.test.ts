@@ -21,7 +21,7 @@ it.each([
   'CodeMismatchException:http://internal.amazon.com/coral/com.amazonaws.cognito/',
   'com.amazonaws.cognito.idp.model#CodeMismatchException',
   'aws.protocols#CodeMismatchException:http://internal.amazon.com/coral/com.amazonaws#x',
-])('AUTH-2 the name of a refusal is found in %s', async (type) => {
+])('AUTH-2 the name of the provider’s error is found in %s', async (type) => {
   provider.answerWith(refusal(type));
   await expect(identity.signIn('isla@fairway.test', 'x')).rejects.toMatchObject({
     name: 'ProviderRefusal',
@@ -30,7 +30,7 @@ it.each([
   });
 });
 
-it('AUTH-13 all sessions are ended with a token of the password form; a token of the hosted sign-in causes no call', async () => {
+it('AUTH-13 a token of the password form ends all sessions; a token of the hosted sign-in causes no call to the provider', async () => {
   provider.reset();
   const token = (scope: string) => `e30.${Buffer.from(JSON.stringify({ scope })).toString('base64url')}.c2ln`;
   expect(await identity.endAllSessions(token('openid email profile'))).toBe(false);
@@ -39,7 +39,7 @@ it('AUTH-13 all sessions are ended with a token of the password form; a token of
   expect(provider.received.map(({ operation }) => operation)).toEqual(['GlobalSignOut']);
 });
 
-it('AUTH-2 a sign-in succeeds without a token lifetime in the response; the lifetime is taken from the token', async () => {
+it('AUTH-2 a sign-in succeeds even if the response has no lifetime of the token; the lifetime is then in the token itself', async () => {
   provider.reset();
   const tokens = { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r' };
   provider.answerWith(() => ({ body: { AuthenticationResult: tokens } }));

@@ -111,7 +111,7 @@ function resetProvider(): void {
   answers.set(discoveryPath, raw(200, JSON.stringify(discovery)));
 }
 
-describe('the client of the user pool’s JSON API', () => {
+describe('the app reports outages and refusals of the user pool', () => {
   const operations = {
     signIn: () => identityProvider.signIn('isla@fairway.test', 'x'),
     renew: () => identityProvider.renewTokens('r'),
@@ -133,14 +133,14 @@ describe('the client of the user pool’s JSON API', () => {
     await expect(identityProvider.revokeTokens('r')).rejects.toMatchObject(outage);
   });
 
-  it('ERR-2 the app reports the user pool’s 429 as a refusal with its name', async () => {
+  it('ERR-2 if the user pool responds with 429, the app reports a refusal with the name of the error', async () => {
     resetProvider();
     answers.set('/', raw(429, '{"__type":"TooManyRequestsException","message":"Rate exceeded"}'));
     await expect(operations.signIn()).rejects.toMatchObject({ kind: 'rate-limited', code: 'TooManyRequestsException' });
   });
 });
 
-describe('the callback of the hosted sign-in', () => {
+describe('the hosted sign-in handles faults of the provider', () => {
   const site = `${environment.AUTH_URL}/api/auth`;
   const config = (): AuthConfig => ({
     secret: environment.AUTH_SECRET,
@@ -237,13 +237,13 @@ describe('the callback of the hosted sign-in', () => {
   });
 });
 
-it.each(large)('the app stops reading at its limit when the provider %s', async (_, answer) => {
+it.each(large)('the app stops reading at its size limit when the provider %s', async (_, answer) => {
   resetProvider();
   answers.set('/', answer);
   await expect(providerFetch(new URL('/', issuer))).rejects.toThrow('The response is too large');
 });
 
-describe('the origin of the hosted sign-in in the content security policy', () => {
+describe('the content security policy contains the origin of the hosted sign-in only if the provider can be used', () => {
   it.each(faults.filter(([, , limits]) => limits === undefined))(
     'the content security policy omits a provider that %s',
     async (_, answer) => {

@@ -123,14 +123,14 @@ describe('a token renewal', () => {
   });
 });
 
-describe('a provider with a wrong clock', () => {
+describe('tokens are renewed correctly even if the clock of the provider is wrong', () => {
   it.each([
     ['five minutes ahead', 300, 3600],
     ['five minutes behind', -300, 3600],
     ['five minutes ahead, with tokens that live a minute', 300, 60],
     ['five minutes behind, with tokens that live a minute', -300, 60],
   ])(
-    'a provider whose clock is %s causes one renewal, and the new token is used for its full lifetime',
+    'if the provider’s clock is %s, one renewal is enough, and the new token is used for its full lifetime',
     async (_, clockOff, seconds) => {
       provider.answerWith(renewed({ clockOff, seconds }));
       const session = sessionWith(-1);
@@ -144,8 +144,8 @@ describe('a provider with a wrong clock', () => {
   );
 });
 
-describe('a token renewal without a response', () => {
-  it('if tokens rotate, a renewal without a response is retried only once and then ends the session', async () => {
+describe('a token renewal to which the provider does not respond is repeated', () => {
+  it('if refresh tokens rotate, a renewal without a response is repeated only once; the session then ends', async () => {
     const used = new Set<string>();
     provider.answerWith((token) => {
       if (used.has(token)) return refusal('RefreshTokenReuseException')();
@@ -160,7 +160,7 @@ describe('a token renewal without a response', () => {
     expect(provider.received).toHaveLength(2);
   });
 
-  it('if tokens do not rotate, a renewal that got no response can be repeated', async () => {
+  it('if refresh tokens do not rotate, a renewal without a response can be repeated', async () => {
     provider.answerWith(() => ({ body: null, hangUp: true }));
     const session = sessionWith(-1);
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -169,7 +169,7 @@ describe('a token renewal without a response', () => {
   });
 });
 
-describe('a token that the API has refused', () => {
+describe('the app renews a token that the API has refused', () => {
   it('AUTH-7 a token that the API has refused is renewed although it has not expired', async () => {
     const session = sessionWith(3600);
     const next = await fresh.getFreshToken(session, session.accessToken);
@@ -199,7 +199,7 @@ describe('a token that the API has refused', () => {
   );
 });
 
-describe('an outage of the provider', () => {
+describe('an outage of the provider does not end a session, but a refusal does', () => {
   it.each(outages)('a valid token is still used when the provider %s', async (_, reply) => {
     provider.answerWith(reply);
     const session = sessionWith(30);
@@ -228,8 +228,8 @@ describe('an outage of the provider', () => {
   );
 });
 
-describe('an ended session', () => {
-  it('AUTH-3 an ended session has no token, even for a copy of its cookie', async () => {
+describe('an ended session cannot be used again', () => {
+  it('AUTH-3 an ended session gets no token, even if a copy of its cookie is sent', async () => {
     const session = sessionWith(3600);
     fresh.endSession(session, 'signed-out');
     await expect(fresh.getFreshToken({ ...session, renewals: 9 })).rejects.toBeInstanceOf(fresh.SessionEnded);

@@ -47,14 +47,14 @@ const logged = (event: string) => print.mock.calls.filter(([line]) => String(lin
 const hash = ({ sid }: SessionToken) => `fairway:session:${sid}`;
 const lock = ({ sid }: SessionToken) => `fairway:renewal:${sid}`;
 
-/** Writes a renewal of this session, as another process does. */
+/** Stores a renewal of this session in Redis, as another process would. */
 async function publishRenewal(session: SessionToken): Promise<SessionToken> {
   const next = { ...session, accessToken: accessTokenOf(3600), accessExpiresAt: nowSeconds() + 3600, renewals: 1 };
   await other.hSet(hash(session), { latest: await app.sealSession(next, 'stored-session'), renewals: '1' });
   return next;
 }
 
-describe.skipIf(!hasRedis)('sessions with Redis', () => {
+describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
   beforeAll(async () => {
     redis = await startRedis();
     other = await connect(redis.ownerUrl);
@@ -75,7 +75,7 @@ describe.skipIf(!hasRedis)('sessions with Redis', () => {
     await Promise.all([provider.close(), redis.stop()]);
   });
 
-  describe('a token renewal with Redis', () => {
+  describe('one process at a time renews the tokens of a session', () => {
     it('renewed tokens are stored in Redis for the other processes, encrypted, until the session expires', async () => {
       const session = sessionWith(-1);
       const next = await app.getFreshToken(session);
@@ -135,7 +135,7 @@ describe.skipIf(!hasRedis)('sessions with Redis', () => {
       expect(await other.exists(lock(session))).toBe(0);
     });
 
-    it('a renewal fails when the session ends while the renewal waits', async () => {
+    it('a renewal that waits for another process fails if the session ends meanwhile', async () => {
       const session = sessionWith(-1);
       await other.set(lock(session), 'another process');
       const waiting = app.getFreshToken(session);
@@ -145,7 +145,7 @@ describe.skipIf(!hasRedis)('sessions with Redis', () => {
     });
   });
 
-  describe('the state of a session in Redis', () => {
+  describe('processes share the state of a session in Redis', () => {
     const synced = async (session: SessionToken) => {
       await app.redisSessions.sync(session);
       return session;
@@ -168,7 +168,7 @@ describe.skipIf(!hasRedis)('sessions with Redis', () => {
       expect(app.endReason(after)).toBeNull();
     });
 
-    it('AUTH-13 the stored time at which all sessions of an account ended is never replaced by an earlier time', async () => {
+    it('AUTH-13 the time up to which all sessions of an account have ended is never replaced in Redis by an earlier time', async () => {
       const account = { username: 'ahead', email: 'ahead@fairway.test' };
       const inAMinute = Math.floor(Date.now() / 1000) + 60;
       await app.redisSessions.publishAccountEnd(['ahead@fairway.test'], inAMinute);
@@ -177,7 +177,7 @@ describe.skipIf(!hasRedis)('sessions with Redis', () => {
       expect(app.endReason(await synced(sessionWith(3600, { ...account, startedAt: inAMinute })))).toBe('expired');
     });
 
-    it('AUTH-15 a session also ends in a process that knows only one of two secrets', async () => {
+    it('AUTH-15 a session also ends in a process that knows only one of the two secrets in use', async () => {
       const account = { username: 'rotated', email: 'rotated@fairway.test' };
       const before = sessionWith(3600, account);
       const { AUTH_SECRET } = app.env();
@@ -219,7 +219,7 @@ describe.skipIf(!hasRedis)('sessions with Redis', () => {
       expect(Number(await other.hGet(hash(session), 'usedAt'))).toBe(app.lastActivity(session));
     });
 
-    it('tokens in Redis that another secret has encrypted are ignored', async () => {
+    it('tokens in Redis are ignored if another secret has encrypted them', async () => {
       const session = sessionWith(3600);
       await other.hSet(hash(session), { latest: 'eyJhbGciOiJkaXIifQ..x.y.z', renewals: '9' });
       expect(app.latestTokens(await synced(session))).toBe(session);
@@ -247,8 +247,8 @@ describe.skipIf(!hasRedis)('sessions with Redis', () => {
     }
   });
 
-  describe('an outage of Redis', () => {
-    it('a stalled Redis delays requests only briefly, and the process then uses the sessions in its memory', async () => {
+  describe('sessions work during an outage of Redis', () => {
+    it('if Redis stalls, requests are delayed only briefly, and the process then uses the sessions in its memory', async () => {
       const [ended, good, stale] = [sessionWith(3600), sessionWith(3600), sessionWith(-1)];
       await app.endSession(ended, 'signed-out');
       redis.freeze();

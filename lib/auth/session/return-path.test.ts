@@ -3,7 +3,7 @@ import { safeReturnPath } from '@/lib/auth/session/return-path';
 import { normalizeRequest } from '@/lib/server/requests/normalize-request';
 import { PATH_HEADER } from '@/lib/server/requests/request-id';
 
-describe('GUARD-3 safeReturnPath', () => {
+describe('GUARD-3 safeReturnPath accepts only paths of the app', () => {
   it.each([
     '/',
     '/all-users',

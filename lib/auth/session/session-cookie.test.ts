@@ -40,7 +40,7 @@ describe('sessionCookies', () => {
     expect(await cookies.readSessionCookie(written)).toEqual(session);
   });
 
-  it('a new session cookie expires only the chunks that a longer session has left behind', async () => {
+  it('when a session becomes shorter, the chunks that are left behind expire, and no other cookie expires', async () => {
     const before = await cookies.sessionCookies(long(8_000), []);
     const other = { name: 'theme', value: 'dark' };
     const after = await cookies.sessionCookies(long(0), [...before, other]);
@@ -68,7 +68,7 @@ describe('sessionCookies', () => {
     expect(over?.options.maxAge).toBe(0);
   });
 
-  it('the session cookie contains the last activity, and is rewritten when this is three minutes old', async () => {
+  it('the session cookie contains the time of the last activity, and is written again when that time is three minutes old', async () => {
     const { recordActivity } = await import('./session-store');
     const written = (ago: number) => sessionWith(3600, { usedAt: nowSeconds() - ago });
     const [recent, old] = [written(100), written(180)];
@@ -93,7 +93,7 @@ describe('sessionCookies', () => {
   });
 });
 
-describe('readSessionCookie', () => {
+describe('readSessionCookie finds the session in the cookies', () => {
   it('the chunks of a session are accepted in any order', async () => {
     const session = long(8_000);
     const written = await cookies.sessionCookies(session, []);
@@ -117,7 +117,7 @@ describe('readSessionCookie', () => {
     expect(await cookies.readSessionCookie(all)).toBeNull();
   });
 
-  it('no session is found when a chunk is missing, changed, outdated or encrypted differently', async () => {
+  it('no session is found when one chunk is missing, changed, outdated or from another encryption', async () => {
     const session = long(8_000);
     const written = await cookies.sessionCookies(session, []);
     const other = await cookies.sessionCookies(session, []);
@@ -137,7 +137,7 @@ describe('readSessionCookie', () => {
   });
 
   it.each([0, 1, 10, 0.25, 0.5, 0.75, -10, -3])(
-    'no session is found in a cookie with one changed byte, at %d',
+    'no session is found in a cookie with one changed byte (position %d)',
     async (at) => {
       const written = await cookies.sessionCookies(long(8_000), []);
       const length = written.reduce((sum, { value }) => sum + value.length, 0);
@@ -186,7 +186,7 @@ describe('readSessionCookie', () => {
     expect(await cookies.readSessionCookie([...several, ...again.slice(0, 1)])).toBeNull();
   });
 
-  it('no session is found in 15 KB of chunks', async () => {
+  it('no session is found in chunks with 15 KB of invalid text', async () => {
     const chunks = Array.from({ length: 4 }, (_, index) => ({ name: `${name}.${index}`, value: 'y'.repeat(3_700) }));
     expect(await cookies.readSessionCookie(chunks)).toBeNull();
   });
@@ -199,7 +199,7 @@ describe('readSessionCookie', () => {
     expect(await (await load()).readSessionCookie(foreign)).toBeNull();
   });
 
-  it('AUTH-15 while a secret is replaced, each stage can decrypt the sessions of the previous and the next stage', async () => {
+  it('AUTH-15 while a secret is replaced in steps, sessions of each step can be decrypted in the step before and after it', async () => {
     const [former, next] = [environment.AUTH_SECRET, 'the next secret of more than thirty-two characters'];
     const steps = [former, `${former},${next}`, `${next},${former}`, next];
     const written: Awaited<ReturnType<Module['sessionCookies']>>[] = [];
@@ -218,20 +218,20 @@ describe('readSessionCookie', () => {
     ]);
   });
 
-  it('no session is found in a sign-in ticket, which the same secret has encrypted', async () => {
+  it('no session is found in a sign-in ticket, although the same secret has encrypted it', async () => {
     const { sealSession } = await import('./session-token');
     const ticket = await sealSession(long(0), 'sign-in-ticket');
     expect(await cookies.readSessionCookie([{ name, value: ticket }])).toBeNull();
   });
 
-  it('no session is found in a token of another shape', async () => {
+  it('no session is found in a token that has the content of another shape', async () => {
     const { encode } = await import('next-auth/jwt');
     const sealed = await encode({ token: { sub: 's1' }, secret: environment.AUTH_SECRET, salt: name });
     expect(await cookies.readSessionCookie([{ name, value: sealed }])).toBeNull();
   });
 });
 
-describe('expiredSessionCookies', () => {
+describe('expiredSessionCookies expires the session cookies', () => {
   it('GUARD-6 session cookies that an older version or another host has set with other prefixes are expired', async () => {
     const secure = await load({ AUTH_URL: 'https://office.example' });
     const present = [name, `__Secure-${name}.0`, `__Host-${name}.0`, `__Other-${name}`].map((each) => ({

@@ -24,7 +24,7 @@ describe('endReason', () => {
     expect(store.endReason(session)).toBe(reason);
   });
 
-  it('activity counts before it is in the cookie', () => {
+  it('recorded activity keeps a session alive even before the cookie contains it', () => {
     vi.useFakeTimers({ now: 0 });
     const session = sessionWith(3600);
     vi.setSystemTime(3_000_000);
@@ -37,7 +37,7 @@ describe('endReason', () => {
     expect(store.endReason(session)).toBe('idle');
   });
 
-  it('lookups of the latest tokens do not count as activity', () => {
+  it('reading the latest tokens of a session does not count as activity', () => {
     vi.useFakeTimers({ now: 0 });
     const session = sessionWith(3600);
     for (let minute = 0; minute < 60; minute++) {
@@ -49,11 +49,11 @@ describe('endReason', () => {
   });
 });
 
-describe('markAccountEnded', () => {
+describe('markAccountEnded ends the sessions of an account', () => {
   const named = (username: string, email: string, startedAt = nowSeconds()) =>
     sessionWith(3600, { username, email, startedAt });
 
-  it('AUTH-13 ending all sessions of an account ends its earlier sessions, under any name of the account, but no session of another account', () => {
+  it('AUTH-13 ending all sessions of an account by any of its names ends its earlier sessions, but no other account’s session', () => {
     const [byName, byEmail] = [named('n1', 'One@fairway.test'), named('n2', 'Two@Fairway.test')];
     const other = named('n3', 'three@fairway.test');
     store.markAccountEnded(['n1'], nowSeconds());
@@ -70,7 +70,7 @@ describe('markAccountEnded', () => {
     expect(store.endReason(next)).toBeNull();
   });
 
-  it('AUTH-13 sessions of an account can be ended twice in the same second, including sessions that start in between', () => {
+  it('AUTH-13 all sessions of an account can be ended twice in a second: the second time also ends sessions started in between', () => {
     const account = { username: 'n7', email: 'seven@fairway.test' };
     store.markAccountEnded(store.namesOf(account), store.endSecond(store.namesOf(account)));
     const next = named(account.username, account.email, store.startSecond(account));
@@ -90,7 +90,7 @@ describe('markAccountEnded', () => {
   });
 });
 
-it('AUTH-7 a session whose tokens the API has refused is reported as refused at every later request', () => {
+it('AUTH-7 if the API has refused the tokens of a session, every later request reports the session as refused', () => {
   const session = sessionWith(3600, { username: 'n7', email: 'seven@fairway.test' });
   store.markEnded(session, 'refused');
   store.markEnded(session);

@@ -64,7 +64,7 @@ const addressOf = async (going: Promise<unknown>) => {
   return message.replace(/^to /, '');
 };
 
-describe('accessToken in a page, which cannot set cookies', () => {
+describe('accessToken works in a page, which cannot set cookies', () => {
   it.each([30, -5])('AUTH-7 in a page, a token with %d s left is used unchanged', async (left) => {
     const { accessToken } = await give(sessionWith(left));
     expect(await app.accessToken()).toBe(accessToken);
@@ -103,7 +103,7 @@ describe('accessToken in a page, which cannot set cookies', () => {
     expect(provider.received).toEqual([]);
   });
 
-  it('AUTH-7 a page’s token is not renewed for a token of another session or a foreign return path', async () => {
+  it('AUTH-7 a token is not renewed for a page if the address names the token of another session or a path of another site', async () => {
     await give(sessionWith(3600));
     expect(await addressOf(app.renewForPage('another', '//evil.example'))).toBe('/');
     expect(await addressOf(app.renewForPage(null, null))).toBe('/');
@@ -112,7 +112,7 @@ describe('accessToken in a page, which cannot set cookies', () => {
     expect(provider.received).toEqual([]);
   });
 
-  it('AUTH-7 a refused renewal redirects to the sign-in screen, and from there back to the page', async () => {
+  it('AUTH-7 if the provider refuses a renewal, the page redirects to the sign-in screen, and from there back to the page', async () => {
     const { accessToken } = await give(sessionWith(3600));
     const url = new URL(await addressOf(app.accessToken(accessToken)), 'http://app');
     provider.answerWith(refusal('NotAuthorizedException'));
@@ -122,7 +122,7 @@ describe('accessToken in a page, which cannot set cookies', () => {
   });
 });
 
-describe('accessToken in a handler, which can set cookies', () => {
+describe('accessToken works in a handler, which can set cookies', () => {
   it('AUTH-7 a handler renews a refused token and sets the cookie', async () => {
     request.path = '/api/choices/country';
     const { accessToken } = await give(sessionWith(3600));
@@ -131,7 +131,7 @@ describe('accessToken in a handler, which can set cookies', () => {
     expect(await kept()).toMatchObject({ accessToken: next, renewals: 1 });
   });
 
-  it('AUTH-7 a handler whose response has begun does not renew tokens, but uses the latest tokens of the process', async () => {
+  it('AUTH-7 a handler does not renew tokens once its response has begun, but uses the latest tokens of the process', async () => {
     request.path = '/api/export/users';
     const session = await give(sessionWith(-1));
     await app.inBegunResponse(async () => {
@@ -146,8 +146,8 @@ describe('accessToken in a handler, which can set cookies', () => {
   });
 });
 
-describe('watchSession for a stream whose response has begun', () => {
-  it('LIMIT-2 a stream whose response has begun has the id of its account, and detects the end of the session', async () => {
+describe('watchSession watches the session of a stream whose response has begun', () => {
+  it('LIMIT-2 a stream knows the ID of its account and detects the end of the session, even after its response has begun', async () => {
     jar.clear();
     expect(await app.watchSession()).toBeNull();
     const session = await give(sessionWith(3000));
@@ -157,7 +157,7 @@ describe('watchSession for a stream whose response has begun', () => {
     expect(await watch?.hasEnded()).toBe(true);
   });
 
-  it('LIMIT-2 a stream whose response has begun checks every five seconds whether another process has ended the session', async () => {
+  it('LIMIT-2 once its response has begun, a stream checks every five seconds whether another process has ended the session', async () => {
     await give(sessionWith(3000));
     const refresh = vi.spyOn(app.redisSessions, 'refresh');
     const watch = await app.watchSession();

@@ -35,14 +35,14 @@ function challenge(sessionLength: number, from: string, account = 'staff@fairway
 
 const longPath = `/all-users?${'q'.repeat(2_000)}`;
 
-describe('the cookie of a pending sign-in challenge', () => {
+describe('a pending sign-in challenge is stored in a cookie', () => {
   it.each([
     ['a usual encrypted session and a short return path', USUAL, '/all-users?pageSize=20', '/all-users?pageSize=20'],
     ['a usual encrypted session and the longest return path', USUAL, longPath, '/'],
     ['the longest encrypted session', LONGEST, '/all-users', '/all-users'],
     ['the longest encrypted session and return path', LONGEST, longPath, '/'],
   ])(
-    'AUTH-12 the pending challenge between two sign-in forms fits into a cookie that browsers accept, with %s',
+    'AUTH-12 a pending sign-in challenge fits into a cookie that browsers accept: %s',
     async (_, length, from, kept) => {
       expect(await steps.keepStep(challenge(length, from))).toBe(true);
       expect(set).toHaveLength(1);
@@ -53,13 +53,13 @@ describe('the cookie of a pending sign-in challenge', () => {
     },
   );
 
-  it('AUTH-12 a pending challenge is refused when it is too long even without a return path', async () => {
+  it('AUTH-12 a pending sign-in challenge is refused if it is too long even without a return path', async () => {
     await steps.keepStep(challenge(USUAL, '/'));
     expect(await steps.keepStep(challenge(LONGEST, '/', `${'s'.repeat(1_500)}@fairway.test`))).toBe(false);
     expect(await steps.readStep(), 'an earlier step').toBeNull();
   });
 
-  it('AUTH-12 GUARD-6 the cookie of a pending challenge is limited to this host', async () => {
+  it('AUTH-12 GUARD-6 the cookie of a pending sign-in challenge is limited to this host', async () => {
     await steps.keepStep({ kind: 'reset', account: 'staff@fairway.test' });
     expect(set[0]?.name).toBe('__Host-fairway.sign-in-step');
     expect(set[0]?.options).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: true, maxAge: 3600 });

@@ -32,7 +32,7 @@ describe('teeFaults', () => {
       ['Odd and even stroke indexes are mixed within a nine: holes 1 and 10.'],
     ],
     ['a hole without a distance', withHole(4, [4, 0, 7]), ['No distance on hole 4.']],
-    ['a par of 9', withHole(4, [9, 400, 7]), ['Par 9 on hole 4.']],
+    ['a par of 9', withHole(4, [9, 400, 7]), ['Par 9 on hole 4 is unusual.']],
     ['a repeated hole number', sound.slice(0, 9).with(8, [8, 4, 400, 17]), ['Hole 8 appears more than once.']],
     [
       'several holes without a distance',
@@ -129,14 +129,14 @@ describe('historyFaults', () => {
         ['2025-02-01', 12],
         ['2025-01-01T10:00:00Z', 12],
       ],
-      ['Dated 2025-01-01T10:00:00Z, after 2025-02-01.'],
+      ['Dated 2025-01-01T10:00:00Z, but listed after 2025-02-01.'],
     ],
   ] as const)('HCP-2 the data errors of a handicap history are found: %s', (_, entries, words) => {
     const history = entries.map(([date, handicapIndex]) => ({ date, handicapIndex }));
     expect(historyFaults(history).map(describeHistoryFault)).toEqual(words);
   });
 
-  it('HCP-2 a large change in a handicap history is no data error while there are fewer than six scores', () => {
+  it('HCP-2 a large change in a handicap history is not reported as an error while there are fewer than six scores', () => {
     const history = [54, 40, 30, 20, 24, 20, 16, 12].map((handicapIndex, at) => ({
       date: `2025-01-0${at + 1}`,
       handicapIndex,
@@ -150,7 +150,7 @@ describe('historyFaults', () => {
     expect(historyFaults(withoutScores)).toHaveLength(7);
   });
 
-  it('HCP-2 each data error of a handicap history has the position of its entry', () => {
+  it('HCP-2 each data error contains the position of its entry in the handicap history', () => {
     const history = [10, 14, 10].map((handicapIndex, day) => ({ date: `2025-01-0${day + 1}`, handicapIndex }));
     expect(historyFaults(history)).toEqual([
       { kind: 'jump', at: 1, from: 10, to: 14, by: 4 },

@@ -48,6 +48,6 @@ export function describeHistoryFault(fault: HistoryFault): string {
     case 'aboveMaximum':
       return `Above the maximum of ${maximumIndex}.0.`;
     case 'outOfOrder':
-      return `Dated ${fault.date}, after ${fault.before}.`;
+      return `Dated ${fault.date}, but listed after ${fault.before}.`;
   }
 }

@@ -7,17 +7,17 @@ const tee = (name: string, ...yards: number[]) => ({
 });
 
 describe('longerHoles', () => {
-  it('a hole that is longer from a forward tee than from the tee behind is reported with both distances', () => {
+  it('a hole is reported with both distances if it is longer from a forward tee than from the tee behind', () => {
     expect(longerHoles([tee('White', 400, 429), tee('Yellow', 380, 437)])).toEqual([
       { tee: 1, hole: 2, yards: 437, behind: 'White', behindYards: 429 },
     ]);
   });
 
-  it('if a tee has two ratings, its longer holes are reported for both ratings', () => {
+  it('if a tee has two ratings, a longer hole is reported for each rating', () => {
     expect(longerHoles([tee('White', 400), tee('Red', 410), tee('Red', 410)]).map(({ tee }) => tee)).toEqual([1, 2]);
   });
 
-  it('holes with equal distances or without a distance are not reported as longer', () => {
+  it('a hole with equal distances or without a distance is not reported as longer', () => {
     expect(longerHoles([tee('White', 400, 0), tee('Red', 400, 350)])).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ export function describeTeeFault(fault: TeeFault): string {
     case 'noDistance':
       return `No distance on ${holeList(fault.holes)}.`;
     case 'unusualPar':
-      return `Par ${fault.par} on hole ${fault.hole}.`;
+      return `Par ${fault.par} on hole ${fault.hole} is unusual.`;
   }
 }
 

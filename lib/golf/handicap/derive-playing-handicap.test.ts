@@ -10,7 +10,7 @@ const points = { allowance: 95, lowestPar: null };
 const wordsOf = ({ steps }: { steps: { label: string; words: string }[] }) =>
   steps.map(({ label, words }) => `${label}: ${words}`);
 
-describe('derivePlayingHandicap', () => {
+describe('derivePlayingHandicap explains a playing handicap', () => {
   it('WHY-1 the steps of a playing handicap lead from the Handicap Index to a whole number', () => {
     const derived = derivePlayingHandicap(played, points);
     expect(wordsOf(derived)).toEqual([
@@ -39,7 +39,7 @@ describe('derivePlayingHandicap', () => {
     expect(derived.makes).toBe(30);
   });
 
-  it('WHY-1 a playing handicap is not derived from missing values, and each missing value is named', () => {
+  it('WHY-1 if values are missing, a playing handicap is not derived, and each missing value is named', () => {
     const missing = (changes: object) => derivePlayingHandicap({ ...played, ...changes }, points);
     expect(missing({ index: null }).missing).toEqual(['the handicap']);
     expect(missing({ tee: null }).missing).toEqual(['the tees']);
@@ -58,7 +58,7 @@ describe('derivePlayingHandicap', () => {
   });
 });
 
-describe('numberWords and strokesWords', () => {
+describe('numberWords and strokesWords write numbers for explanations', () => {
   it('WHY-1 numbers in explanations have enough decimals to show why they are rounded up or down', () => {
     expect(numberWords(fraction(24496, 1000))).toBe('24.496');
     expect(numberWords(fraction(49, 2))).toBe('24.5');

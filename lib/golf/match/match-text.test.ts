@@ -41,7 +41,7 @@ describe.each([
   [{ thru: 16, result: null, winnerUid: 'b' }, 'Bea won', 'Lost to Bea', 'Won against Ann & Al'],
   [{ thru: 18, result: 'AS' }, 'Match tied', 'Tied with Bea', 'Tied with Ann & Al'],
   [{ thru: 9, result: 'AS', decided: true }, 'Match tied', 'Tied with Bea', 'Tied with Ann & Al'],
-])('the result of a match with %j', (changes, text, ofA, ofB) => {
+])('a match with %j is described in words', (changes, text, ofA, ofB) => {
   const match = { ...sides, ...changes };
 
   it(`CARD-1 the result of this match is shown as “${text}”`, () => {

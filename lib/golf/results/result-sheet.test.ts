@@ -28,8 +28,8 @@ const sheet: ResultSheet = {
   ],
 };
 
-describe('sheetText and sheetCells', () => {
-  it('OUT-1 results exported for an e-mail are aligned text, with the reasons for ties', () => {
+describe('sheetText and sheetCells export results', () => {
+  it('OUT-1 results for an e-mail are text in aligned columns, and contain the reasons for ties', () => {
     expect(sheetText(sheet)).toBe(
       [
         'Spring Cup',
@@ -52,7 +52,7 @@ describe('sheetText and sheetCells', () => {
     );
   });
 
-  it('OUT-1 results exported for a spreadsheet are cells, with scores as numbers and missing values empty', () => {
+  it('OUT-1 results for a spreadsheet are cells: scores are numbers, and missing values are empty', () => {
     const cells = sheetCells(sheet);
     expect(cells.slice(0, 5)).toEqual([
       ['Spring Cup'],
@@ -66,7 +66,7 @@ describe('sheetText and sheetCells', () => {
     expect(cells.at(-1)).toEqual(['Could not be loaded: Down (503).']);
   });
 
-  it('OUT-1 exported results leave out columns without any value', () => {
+  it('OUT-1 exported results leave out columns that contain no value', () => {
     const table = {
       heads: [{ words: 'Pos' }, { words: 'Net' }],
       rows: [

@@ -29,7 +29,7 @@ describe('fractions', () => {
     [0.1 + 0.2, 0],
     [1e-7, 0],
     [999.99999999, 1000],
-  ])('a fraction keeps four decimals of %d, which rounds to %d', (value, rounded) => {
+  ])('the fraction of %d is exact to four decimals and is rounded to %d', (value, rounded) => {
     expect(round(decimal(value))).toBe(rounded);
   });
 

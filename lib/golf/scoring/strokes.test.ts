@@ -19,7 +19,7 @@ const properIndexes = fc
   .chain((indexes) => fc.constantFrom(indexes, indexes.slice(0, 9)));
 
 describe('allocateStrokes', () => {
-  it('the strokes received on all holes add up to the playing handicap, and differ by at most one', () => {
+  it('the strokes received on the holes add up to the playing handicap, and two holes differ by at most one stroke', () => {
     fc.assert(
       fc.property(handicap, anyIndexes, (playing, indexes) => {
         const strokes = allocateStrokes(playing, indexes);
@@ -53,7 +53,7 @@ describe('allocateStrokes', () => {
     );
   });
 
-  it('strokes are received last on holes without an index; holes with equal indexes receive strokes in their order', () => {
+  it('holes without an index receive strokes last; holes with equal indexes receive strokes in the order of the holes', () => {
     expect(allocateStrokes(7, [null, 1, 5, 3, 7, 9, undefined, 11, 13])).toEqual([0, 1, 1, 1, 1, 1, 0, 1, 1]);
     expect(allocateStrokes(8, [null, 1, 5, 3, 7, 9, undefined, 11, 13])).toEqual([1, 1, 1, 1, 1, 1, 0, 1, 1]);
     expect(allocateStrokes(2, [5, 3, 3, 3])).toEqual([0, 1, 1, 0]);
@@ -89,7 +89,7 @@ describe('strokesReason', () => {
     },
   );
 
-  it('the explanation of strokes received is also available as numbers', () => {
+  it('allocate also returns the numbers that explain the strokes received', () => {
     expect(allocate(14, eighteen)[6]).toEqual({ strokeIndex: 7, rank: 7, handicap: 14, holes: 18, strokes: 1 });
   });
 });

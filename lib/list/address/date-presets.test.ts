@@ -17,7 +17,7 @@ it('FILTER-3 date presets end today', () => {
   });
 });
 
-it('FILTER-3 date presets include the coming days where dates may be in the future', () => {
+it('FILTER-3 for dates that may be in the future, the presets include the coming days', () => {
   expect(of('2026-11-25', true)).toMatchObject({
     Tomorrow: ['2026-11-26', '2026-11-26'],
     'This weekend': ['2026-11-28', '2026-11-29'],

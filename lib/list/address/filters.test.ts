@@ -34,7 +34,7 @@ const size: Filter<{ membersCount: number | null }> = {
 const filtersOf = (params: Record<string, string | string[]>) =>
   readListState(UsersQuery, params, [country, created]).filters;
 
-describe('checkRows and rows without a value', () => {
+describe('checkRows compares rows without a value with the filters', () => {
   const rowsOf = (...countries: (string | null)[]) =>
     countries.map((uid) => ({ country: uid && { uid, name: uid } }) as User);
   it.each([
@@ -42,7 +42,7 @@ describe('checkRows and rows without a value', () => {
     ['none', [null, 'eng'], 1],
     ['none,eng', [null, 'eng', 'sco'], 1],
     ['eng', ['eng', null], 1],
-  ])('the filter “%s” on rows with the countries %j: %i rows do not match', (wanted, countries, differ) => {
+  ])('with the filter “%s” and rows from the countries %j, %i rows do not match', (wanted, countries, differ) => {
     const check = checkRows([country], { country: wanted });
     rowsOf(...countries).forEach(check.add);
     const found = check.ignored();
@@ -113,7 +113,7 @@ describe('chips', () => {
     expect(chips([country, created], values, options, 'UTC')).toMatchObject([{ label, value, without: {} }]);
   });
 
-  it('FILTER-6 the chip of a filter removes that filter and keeps the others', () => {
+  it('FILTER-6 the link of a filter’s chip removes that filter and keeps the others', () => {
     const values = { country: 'eng', createdFrom: '2024-01-01', createdTo: '2024-02-01' };
     expect(chips([country, created], values, options, 'UTC').map(({ without }) => without)).toEqual([
       { createdFrom: '2024-01-01', createdTo: '2024-02-01' },

@@ -55,7 +55,7 @@ export type AnyFilter = FilterOf<unknown, unknown>;
 
 export const hasWords = ({ endpoint }: { endpoint?: Endpoint }) => endpoint === undefined;
 
-/** Valid values by key: comma-separated words, numbers, `yyyy-MM-dd`, or moments (ISO 8601) in links from a count. */
+/** Valid values by key: comma-separated words, numbers, `yyyy-MM-dd` or, in some links, moments (ISO 8601). */
 export type FilterValues = Readonly<Record<string, string>>;
 
 export function keysOf(filter: AnyFilter): readonly string[] {

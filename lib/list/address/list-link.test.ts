@@ -9,7 +9,7 @@ const shown: ShownList = {
   defaultTimeZone: 'UTC',
 };
 
-describe('listLink and withColumns', () => {
+describe('listLink and withColumns write the link of a list', () => {
   it.each([
     ['filters', '?country=a,b', {}, '?country=a,b'],
     ['columns if they differ from the default', '', { hidden: ['uid', 'region'] }, '?hide=region.uid'],
@@ -19,7 +19,7 @@ describe('listLink and withColumns', () => {
     expect(listLink(USERS + query, { ...DEFAULT_LAYOUT, ...layout }, shown)).toBe(USERS + link);
   });
 
-  it('LIST-13 the link of a list contains all columns if some are hidden by default, and no columns if the default applies', () => {
+  it('LIST-13 the link of a list names all columns if some are hidden by default, and no columns if the default applies', () => {
     const declared = { order: [], hidden: ['winner', 'uid'] };
     expect(listLink(USERS, DEFAULT_LAYOUT, shown, declared)).toBe(`${USERS}?hide=`);
     expect(listLink(USERS, { order: [], hidden: ['uid', 'winner'] }, shown, declared)).toBe(USERS);

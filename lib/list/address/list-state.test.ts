@@ -21,7 +21,7 @@ describe('readListState', () => {
     ['a search with two letters, which stays in the search box', { q: 'po' }, { ...bare, q: 'po' }],
     ['a search with a NUL, which databases refuse', { q: 'abc\0def' }, bare],
     ['an invalid page with a valid page size', { pageNumber: '-2', pageSize: '20' }, { ...bare, pageSize: 20 }],
-  ])('LIST-1 LIST-10 the address of a list is accepted with %s', (_, params, state) => {
+  ])('LIST-1 LIST-10 readListState accepts an address with %s', (_, params, state) => {
     expect(readListState(FriendlyRoundsQuery, params)).toEqual(state);
   });
 
@@ -80,12 +80,12 @@ describe('listHref', () => {
     ],
     ['a link that hides columns', bare, { columns: { ...DEFAULT_LAYOUT, hidden: ['uid', 'tee'] } }, '/l?hide=uid.tee'],
     ['encoded markup', bare, { q: '<b>&"' }, '/l?q=%3Cb%3E%26%22'],
-  ])('the address of a list is %s', (_, state, changes, href) => {
+  ])('listHref returns %s', (_, state, changes, href) => {
     expect(listHref('/l', state, changes)).toBe(href);
   });
 });
 
-describe('LIST-6 pageCount', () => {
+describe('LIST-6 pageCount returns the number of pages', () => {
   it.each([
     [0, 10, 1],
     [1, 10, 1],

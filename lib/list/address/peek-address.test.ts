@@ -3,12 +3,12 @@ import { peekHref, readPeek } from './peek-address';
 
 describe('readPeek', () => {
   it.each([
-    ['no preview in an empty query', '', null],
-    ['no preview in an empty value', 'peek=', null],
+    ['no preview for an empty query', '', null],
+    ['no preview for an empty value', 'peek=', null],
     ['the uid of the preview', 'q=a&peek=u-1', 'u-1'],
     ['the first of two uids', 'peek=u-1&peek=u-2', 'u-1'],
     ['no preview for an invalid uid', 'peek=..%2Fadmins', null],
-  ])('the address of a list has %s', (_, query, uid) => {
+  ])('readPeek returns %s', (_, query, uid) => {
     const params = new URLSearchParams(query);
     expect(readPeek(params)).toBe(uid);
     const record = Object.fromEntries([...params.keys()].map((key) => [key, params.getAll(key)]));
@@ -23,5 +23,7 @@ describe('peekHref', () => {
     ['/all-users?peek=u-1&q=abc', 'u-2', '/all-users?q=abc&peek=u-2'],
     ['/all-users?peek=u-1&q=abc', null, '/all-users?q=abc'],
     ['/all-users?peek=u-1', null, '/all-users'],
-  ])('the address %s gets the preview of %s', (address, uid, href) => expect(peekHref(address, uid)).toBe(href));
+  ])('peekHref changes the address %s, with a preview of %s, to %s', (address, uid, href) =>
+    expect(peekHref(address, uid)).toBe(href),
+  );
 });

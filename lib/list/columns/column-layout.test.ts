@@ -16,7 +16,7 @@ const arranged: ColumnLayout = { order: ['winner', 'uid'], hidden: ['course'] };
 const anyId = fc.oneof(fc.constantFrom(...ids, '__proto__', 'constructor', 'x_1'), fc.string());
 const anyLayout: fc.Arbitrary<ColumnLayout> = fc.record({ order: fc.array(anyId), hidden: fc.array(anyId) });
 
-describe('parseLayout and serializeLayout', () => {
+describe('parseLayout and serializeLayout convert the layout cookie', () => {
   it.each([
     ['~', DEFAULT_LAYOUT],
     ['uid.region', { ...DEFAULT_LAYOUT, hidden: ['uid', 'region'] }],
@@ -27,13 +27,13 @@ describe('parseLayout and serializeLayout', () => {
     expect(parseLayout(text)).toEqual(layout);
   });
 
-  it('LIST-13 the layout cookie can express that no column is hidden', () => {
+  it('LIST-13 the layout cookie has a value even if no column is hidden', () => {
     expect(serializeLayout(DEFAULT_LAYOUT)).toBe('~');
     expect(serializeLayout(arranged)).toBe('course~winner.uid');
   });
 });
 
-describe('readLayoutParams and layoutParams', () => {
+describe('readLayoutParams and layoutParams convert the layout in an address', () => {
   const read = (query: string) => {
     const params = new URLSearchParams(query);
     return readLayoutParams((name) => params.get(name) ?? undefined);
@@ -48,7 +48,7 @@ describe('readLayoutParams and layoutParams', () => {
     expect(read(query)).toEqual(layout);
   });
 
-  it('LIST-13 the column layout in an address is written in the form in which it is parsed', () => {
+  it('LIST-13 the column layout is written into an address in the form that the app can parse', () => {
     expect(new URLSearchParams(layoutParams(arranged)).toString()).toBe('hide=course&order=winner.uid');
   });
 });
@@ -67,7 +67,7 @@ describe('soundLayout', () => {
     expect(soundLayout({ ...DEFAULT_LAYOUT, ...layout }, ids)).toEqual({ ...DEFAULT_LAYOUT, ...sound });
   });
 
-  it('LIST-13 soundLayout returns a layout that a cookie and an address keep unchanged, for any input', () => {
+  it('LIST-13 any layout that soundLayout returns can be stored in a cookie and an address, and is parsed unchanged', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         const sound = soundLayout(layout, ids);

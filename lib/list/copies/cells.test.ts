@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cellGaps, cellsHtml, cellsText } from './cells';
 
-describe('cellsText and cellsHtml', () => {
-  it('COPY-2 copied cells have headings above their texts, and are empty without a value', () => {
+describe('cellsText and cellsHtml format copied cells', () => {
+  it('COPY-2 copied text has headings above the values, and a missing value is an empty cell', () => {
     const row = ['Anna <b> & Co', '+2.3', null];
     expect(cellsText([['Name', 'Handicap', 'Country'], row])).toBe('Name\tHandicap\tCountry\nAnna <b> & Co\t+2.3\t');
   });
 
-  it('COPY-2 copied cells are HTML in which markup in a text is escaped', () => {
+  it('COPY-2 copied HTML has one table cell per value, and markup in a value is escaped', () => {
     expect(cellsHtml([['Anna <b> & Co', null]])).toBe(
       '<meta charset="utf-8"><table><tr><td>Anna &lt;b&gt; &amp; Co</td><td></td></tr></table>',
     );

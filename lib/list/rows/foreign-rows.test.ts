@@ -34,7 +34,7 @@ const ownRows = (page: ReturnType<typeof pageOf>) =>
     uidOf: ({ group }) => (group ? group.uid : group),
   });
 
-describe('withoutForeignRows', () => {
+describe('withoutForeignRows leaves out rows of other records', () => {
   it.each([
     ['no rows', pageOf()],
     ['rows of the requested record', pageOf(row('a'), row('a'))],
@@ -61,7 +61,7 @@ describe('withoutForeignRows', () => {
     expect(page.foreignRows).toMatchObject({ of: 'group', total: rows.length, ...foreignRows });
   });
 
-  it('LIST-15 the list of a group keeps rows whose group could not be parsed, unless other rows show that the API ignored the filter', () => {
+  it('LIST-15 the list of a group keeps a row whose group could not be parsed, unless other rows belong to other groups', () => {
     const page = ownRows(pageOf(row('a'), unread));
     expect(page.rows).toHaveLength(2);
     expect(page.paging.total).toBe(2);

@@ -15,7 +15,7 @@ const created: Filter<User> = {
 };
 const until = { createdTo: '2026-11-22T15:04:05.678Z' };
 
-describe('a date filter that ends at a moment', () => {
+describe('the end of a date filter can be a moment', () => {
   it('COPY-4 a date filter that ends at a moment is sent to the API unchanged, in every time zone', () => {
     const state = readListState(UsersQuery, until, [created]);
     expect(state.filters).toEqual(until);

@@ -37,7 +37,7 @@ it('VIEW-3 the address of a view contains its name', () => {
   expect(viewHref('/all-users', { name: 'x', query: '' })).toBe('/all-users?view=x');
 });
 
-describe('withView and withoutView', () => {
+describe('withView and withoutView change the saved views', () => {
   it('VIEW-2 saving a view replaces the view with the same name in the same list', () => {
     const next = withView(all, { ...keen, name: 'keen', query: 'hide=name' });
     expect(next.map(({ name, query }) => [name, query])).toEqual([

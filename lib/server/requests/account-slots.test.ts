@@ -31,7 +31,7 @@ it('LIMIT-2 a process can run ten exports at once', async () => {
   expect(await further).toEqual({ refusal: ALL });
 });
 
-it('LIMIT-2 a waiting export starts when another export ends, in order, unless its account is at the limit', async () => {
+it('LIMIT-2 when an export ends, the export that has waited longest starts, unless its account is at the limit', async () => {
   const slots = await takeAll('aaabbbcccd');
   const order: string[] = [];
   for (const [name, account] of ['first a', 'd', 'e'].map((text) => [text, text.slice(-1)] as const)) {
@@ -72,7 +72,7 @@ it('LIMIT-2 a slot is released once, no matter how often the end of an export is
   expect(isHeld(await further)).toBe(false);
 });
 
-it('LIMIT-3 an account can load three costly screens at once, regardless of its exports and of other accounts', async () => {
+it('LIMIT-3 an account can load three costly screens at once, no matter how many exports and other accounts are active', async () => {
   resetProcessState('screens');
   const screen = (account: string) => takeSlot('screens', account, new AbortController().signal);
   await takeAll('aaa');

@@ -74,7 +74,7 @@ it('connections with a request in progress are not closed', async () => {
   expect(String((await data)[0])).toContain('here');
 });
 
-it('a connection whose request was answered counts as a connection without a request again', async () => {
+it('once its request is answered, a connection counts as a connection without a request again', async () => {
   const kept = await open();
   const [first, second] = [await open(), await open()];
   const response = await ask(kept);
@@ -96,7 +96,7 @@ it('a connection that sends many requests without waiting for responses is close
   expect(responses.length).toBeLessThanOrEqual(3);
 });
 
-it('when too many request bodies are being received, the oldest connection is closed', async () => {
+it('when too many connections send request bodies, the oldest of these connections is closed', async () => {
   const post = async (client: Socket) => {
     const arrived = once(server, 'request');
     client.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nab');
@@ -138,7 +138,7 @@ it('connections above the limit are refused, and are logged once', async () => {
   expect(events).toEqual(['server.connections-refused']);
 });
 
-it('requests with slow headers and silent connections are closed after a deadline', async () => {
+it('slow requests and silent connections have a deadline, after which the connection is closed', async () => {
   await open();
   expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([10_000, 15_000, 60_000]);
 });

@@ -47,7 +47,7 @@ async function statusOf(path: string, headers = {}): Promise<number | undefined>
   return answer.statusCode;
 }
 
-it('screens above the limit are shed, but no sign-in, sign-out, session check, POST or file', async () => {
+it('above the limit, requests for screens are shed, but not a sign-in, sign-out, session check, POST or file', async () => {
   const first = await held('/all-users');
   const second = await held('/api/live/events/e1');
   expect(await statusOf('/groups')).toBe(503);

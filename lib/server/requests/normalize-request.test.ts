@@ -11,7 +11,7 @@ function normalized(given: { method?: string; url?: string; tree?: string | stri
   return request;
 }
 
-describe('normalizeRequest', () => {
+describe('normalizeRequest changes requests before Next.js gets them', () => {
   it.each([
     ['/all-users?q=http://x', '/all-users?q=http://x'],
     ['//evil.example/', '//evil.example/'],
@@ -92,7 +92,7 @@ describe('normalizeRequest', () => {
     },
   );
 
-  it('LIMIT-1 an address with more than 300 parameters loses them and is refused', () => {
+  it('LIMIT-1 if an address has more than 300 parameters, the query is removed and the request is refused', () => {
     const query = (count: number) => Array(count).fill('a').join('&');
     expect(normalized({ url: `/login?${query(300)}` }).headers).toEqual({});
     const { url, headers } = normalized({ url: `/login?${query(301)}` });

@@ -6,7 +6,7 @@ import { REFUSAL_HEADER, type Refusal } from './refusals';
 import { REQUEST_ID_HEADER } from './request-id';
 
 const ROUTER_STATE = 'next-router-state-tree';
-/** The header that the app sends has at most ten arrays; Next.js takes half a second to parse one with 500 arrays. */
+/** The header from the app has at most ten arrays. Next.js takes half a second to parse a header with 500 arrays. */
 const MAX_ARRAYS = 40;
 /** The time that Next.js takes grows with the square of the number of parameters. */
 const MAX_PARAMETERS = 300;

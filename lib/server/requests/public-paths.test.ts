@@ -49,7 +49,7 @@ it('the literal matcher in middleware.ts equals MIDDLEWARE_SOURCE', () => {
   expect(readFileSync('middleware.ts', 'utf8')).toContain(`{ type: 'header', key: '${REFUSAL_HEADER}' }`);
 });
 
-it('the security policy of files covers every path that the middleware excludes', () => {
+it('paths that the middleware excludes have the security policy of files', () => {
   expect(SOURCES_WITHOUT_MIDDLEWARE).toEqual([
     '/_next/static/:path*',
     '/:path(healthz|favicon\\.ico|icon\\.svg|robots\\.txt)',

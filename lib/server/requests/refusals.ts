@@ -3,7 +3,7 @@ import { NextResponse } from 'next/server';
 export const REFUSAL_HEADER = 'x-refusal';
 
 const MESSAGES = {
-  '400': 'A GET or HEAD request has no body.',
+  '400': 'A GET or HEAD request must not have a body.',
   '405': 'A file can only be read.',
   '411': 'The request has no Content-Length.',
   '413': 'The request is longer than 64 KB.',

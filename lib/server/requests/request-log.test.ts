@@ -35,7 +35,7 @@ async function request(path: string): Promise<void> {
   await vi.waitUntil(() => print.mock.calls.length > 0);
 }
 
-it('OPS-3 a request’s log line names the account by a short keyed hash, and contains no account without a session', async () => {
+it('OPS-3 the log line of a request contains a short keyed hash of the account, or no account if there is no session', async () => {
   await request('/all-users');
   expect(lines()).toMatchObject([{ event: 'request', route: '/all-users', account: hashAccount('subject-1') }]);
   expect(hashAccount('subject-1')).toMatch(/^[\w-]{12}$/);

@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
 afterAll(() => void server.close());
 
 it.each(['/quick', '/left'])(
-  'LIMIT-3 the abort signal of a response aborts when the response closes: %s',
+  'LIMIT-3 the signal of a response is aborted when the response closes: %s',
   async (path) => {
     if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
     const sent = get({ port: (server.address() as AddressInfo).port, path, agent: false }).on('error', () => undefined);
@@ -26,6 +26,6 @@ it.each(['/quick', '/left'])(
   },
 );
 
-it('outside of a request there is no abort signal of a response', () => {
+it('outside of a request, there is no signal of a response', () => {
   expect(responseSignal()).toBeUndefined();
 });

@@ -30,7 +30,7 @@ describe('checkUid', () => {
     ['..', null],
     ['\uD800', null],
     ['', null],
-  ])('LIST-10 the text %j is checked without decoding and becomes the uid %j', (text, uid) => {
+  ])('LIST-10 checkUid does not decode the text %j and returns %j', (text, uid) => {
     expect(checkUid(text)).toBe(uid);
   });
 });

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, SONNER_STYLE_HASH } from './security-headers';
 
 const sources = { nonce: 'abc', identityOrigin: 'https://id.example', avatarOrigin: null, development: false };
 
-describe('contentSecurityPolicy', () => {
+describe('contentSecurityPolicy limits what a page may load', () => {
   it('the content security policy forbids inline scripts and framing, and allows forms to post only to this origin and the provider', () => {
     const policy = contentSecurityPolicy(sources);
     expect(policy).toContain("default-src 'none'");
@@ -22,7 +22,7 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('the content security policy contains the hash of the style sheet that the installed toast library inserts', () => {
+  it('the content security policy contains the hash of the style sheet that the installed version of Sonner inserts', () => {
     const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
     const literal = source.match(/__insertCSS\((".*")\)/)?.[1] ?? '';
     const hash = createHash('sha256').update(JSON.parse(literal)).digest('base64');
