@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSandboxEnvironment } from './env';
 
-describe('the environment of the sandbox', () => {
+describe('the sandbox reads its environment', () => {
   it('the sandbox has defaults for all variables, and an empty value counts as unset', () => {
     const defaults = {
       port: 4000,

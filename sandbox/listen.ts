@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 
 type Listening = {
-  /** Sets the function that handles requests. Before, the server responds 503 to all requests. */
+  /** Sets the function that handles requests. Until then, the server responds 503 to all requests. */
   serve: (fetch: (request: Request) => Response | Promise<Response>) => void;
   /** Closes the server immediately, including open connections. */
   close: () => Promise<void>;

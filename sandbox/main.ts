@@ -29,8 +29,8 @@ async function start(): Promise<boolean> {
 }
 
 /**
- * The start of the current day in UTC. New data ends there, so that this week has rows and current events began on the
- * previous evening.
+ * The start of the current day in UTC. A new seed uses it as the current time, so that this week has data, and events
+ * in progress began on the previous evening.
  */
 function today(): Date {
   return new Date(new Date().setUTCHours(0, 0, 0, 0));
@@ -48,7 +48,7 @@ function messageOf(error: unknown): string {
 function end(code: number): void {
   if (stop.signal.aborted) return;
   stop.abort();
-  // The process can end while a part is still closing, because ending it at any time loses no data.
+  // Ends the process if a part takes too long to close. Ending it at any time loses no data.
   setTimeout(() => process.exit(1), closingSeconds * 1000).unref();
   closeAll().then(
     () => process.exit(code),

@@ -76,7 +76,7 @@ export function createApi({
   const api = new Hono<Env>().basePath(apiPath);
   api.use(requestId(), async (c, next) => {
     await next();
-    // The header is set after the handler, because a response that a handler builds has no headers set before.
+    // Sets the headers after the handler, because a handler may return a new response without them.
     c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
@@ -116,7 +116,7 @@ function contractPaths(): string[] {
   return paths;
 }
 
-/** Converts a path of the contract to the router's notation: /admin/users/:id/friendly-rounds. */
+/** Converts a path of the contract to the router's notation, for example `/users/{id}` to `/users/:id`. */
 function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

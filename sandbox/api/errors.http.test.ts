@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const as = (token: string) => ({ headers: { Authorization: token } });
 
-describe('authorization (AUTH-9)', () => {
+describe('the API authorizes requests (AUTH-9)', () => {
   it.each([
     ['no token', { headers: { Authorization: '' } }],
     ['a token that does not verify', as('Bearer forged')],
@@ -26,7 +26,7 @@ describe('authorization (AUTH-9)', () => {
     expect(await api.getError('/admin/users', as('Bearer outsider'))).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  it('the API responds 401 to an invalid token also on unknown paths, so that strangers cannot learn which paths exist', async () => {
+  it('even on unknown paths, the API responds 401 to an invalid token, so that strangers cannot learn which paths exist', async () => {
     for (const path of ['/nothing', '/admin/users?foo=1']) {
       expect((await api.getError(path, as('Bearer forged'))).status).toBe(401);
     }
@@ -41,7 +41,7 @@ describe('authorization (AUTH-9)', () => {
 
 describe('/me', () => {
   it.each(['Bearer staff', 'bearer staff', 'Bearer by-email'])(
-    '/me returns the staff account for the header “%s”',
+    '/me returns the staff account for the authorization header “%s”',
     async (token) => {
       const response = await api.request('/me', as(token));
       expect(Admin.parse(await response.json())).toMatchObject({ firstName: 'Isla', email: 'staff@fairway.test' });
@@ -53,7 +53,7 @@ describe('/me', () => {
   });
 });
 
-describe('refused requests (ERR-1)', () => {
+describe('the API refuses wrong requests (ERR-1)', () => {
   it.each(['/', '/nothing', '/admin', '/admin/users/x/y', '/me/x'])(
     'the API responds 404 at the unknown path %s',
     async (path) => {
@@ -96,12 +96,15 @@ describe('every response', () => {
     ['/nothing', 'Bearer staff'],
     ['/me', 'Bearer forged'],
     ['/me', 'Bearer breaks'],
-  ])('the response of %s to “%s” forbids caching and contains the request id', async (path, token) => {
-    const response = await api.request(path, { headers: { Authorization: token, 'X-Request-Id': 'trace-17' } });
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(response.headers.get('X-Request-Id')).toBe('trace-17');
-    expect(response.headers.get('Content-Type')).toContain('application/json');
-  });
+  ])(
+    'at the path %s with the authorization header “%s”, the response forbids caching and contains the request id',
+    async (path, token) => {
+      const response = await api.request(path, { headers: { Authorization: token, 'X-Request-Id': 'trace-17' } });
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.get('X-Request-Id')).toBe('trace-17');
+      expect(response.headers.get('Content-Type')).toContain('application/json');
+    },
+  );
 
   it('the API replaces a request id that could forge a log line', async () => {
     const response = await api.request('/me', { headers: { 'X-Request-Id': 'a b' } });
@@ -115,7 +118,7 @@ describe('every response', () => {
   });
 });
 
-describe('a database failure', () => {
+describe('the database fails', () => {
   it('a database failure is logged in detail, and the response does not reveal the cause', async () => {
     await api.db.execute('alter table users rename to other_users');
     const error = await api.getError('/admin/users?search=secret');

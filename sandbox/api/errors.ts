@@ -16,7 +16,7 @@ const Issue = z.object({
 });
 type Issue = z.infer<typeof Issue>;
 
-/** The message for the first invalid part of a query: `sortedBy: unknown key "handycap"`. */
+/** The message for the first invalid part of a query, for example `sortedBy: unknown key "handycap"`. */
 function validationMessage({ issues, data }: ValidationError): string {
   const issue = Issue.safeParse(issues[0]).data;
   if (!issue) return 'The request is not valid';
@@ -55,7 +55,7 @@ export function errorBody(code: string, message: string): ErrorBody {
   return { error: { code, message } };
 }
 
-/** Server errors whose message reveals no internal details. */
+/** Codes of server errors whose message the client may see, because it reveals no internal details. */
 const publicErrors: ReadonlySet<string> = new Set(['GATEWAY_TIMEOUT', 'SERVICE_UNAVAILABLE']);
 
 /** The body of an error response. Only the log gets the details of a server error. */
@@ -82,7 +82,7 @@ function isCausedBy(kind: typeof StatementTimedOut | typeof DatabaseUnavailable,
   return error instanceof kind || (error instanceof Error && isCausedBy(kind, error.cause));
 }
 
-/** The innermost error, for the log. The outer errors quote the query, and its search text is personal data. */
+/** The innermost error, for the log. Outer errors quote the search text of the query, which is personal data. */
 export function rootCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? rootCause(error.cause) : (error.stack ?? error.message);

@@ -6,7 +6,7 @@ function queryOf(query: string, limits: ApiLimits, headers: Record<string, strin
   return new URL(limitRequest(request, limits).url).search;
 }
 
-describe('the limits of the API', () => {
+describe('limitRequest applies the limits of the API', () => {
   it.each<[string, ApiLimits, string]>([
     ['?search=fd33a0c2&pageSize=100', {}, '?search=fd33a0c2&pageSize=100'],
     // The API compares ids only with a search for a single word, so two words match names only.

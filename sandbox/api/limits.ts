@@ -1,4 +1,4 @@
-/** Limits that a real API may have and the contract does not. The environment of the sandbox sets them. */
+/** Limits that a real API may have although the contract does not state them. Environment variables set them. */
 export type ApiLimits = {
   /** The search compares names only, never ids. */
   search?: 'names' | undefined;

@@ -5,7 +5,7 @@ export type Principal = {
   sub: string;
   username: string;
   groups: string[];
-  /** Null when the token contains no e-mail, like Cognito's access tokens. */
+  /** The e-mail in the token. Cognito's access tokens contain none. */
   email?: string | null;
 };
 

@@ -34,7 +34,7 @@ const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(ways)('data of another version of the sandbox %s', (_, leave) => {
+describe.each(ways)('the sandbox finds data of another version %s', (_, leave) => {
   it('the embedded database replaces the data of another version', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'another-'));
     onTestFinished(() => rm(dataDir, { recursive: true }));

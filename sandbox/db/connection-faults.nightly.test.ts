@@ -56,7 +56,7 @@ async function ask({ path = '/admin/users', signal = new AbortController().signa
   return [response.status, await response.json()];
 }
 
-/** Sends more requests than there are connections, so that an unreleased connection leaves one without response. */
+/** Sends more requests than there are connections. If a connection is not released, one request gets no response. */
 const many = () => Promise.all(Array.from({ length: connections + 1 }, () => ask({ path: uncachedPath() })));
 /** A path with a new search, so that its total is not cached. */
 const uncachedPath = () => `/admin/users?search=${randomUUID()}`;
@@ -73,7 +73,7 @@ const terminate = (during: string) =>
     where datname = current_database() and pid <> pg_backend_pid() and ${sql.raw(during)}`);
 const setOpen = (open: boolean) => setConnectionsAllowed(inject('postgresUrl'), at.name, open);
 
-describe('the API while its database fails', () => {
+describe('the API survives failures of its database', () => {
   it.each([
     ['is stopped', () => proxy.down(), () => proxy.up()],
     ['resets connections in the middle of a statement', () => proxy.setFault('reset'), () => proxy.setFault('none')],

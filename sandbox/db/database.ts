@@ -16,8 +16,8 @@ type Executes = { execute: (query: SQL) => PromiseLike<{ rows: Record<string, un
 const ofMigrations = sql.raw('drizzle.__drizzle_migrations');
 
 /**
- * True when another version of the sandbox, such as a branch, made the tables: its migrations are not the first
- * migrations of this version.
+ * True when another version of the sandbox created the tables, for example on a branch. Its migrations then differ from
+ * the first migrations of this version.
  */
 async function isOfAnotherVersion(db: Executes, migrations: { migrationsFolder: string }): Promise<boolean> {
   const { rows: kept } = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`);
@@ -52,7 +52,7 @@ async function createPGlite(options: PGliteOptions): Promise<PGlite> {
   return client;
 }
 
-/** Gives file system errors of the embedded database a message, because they only have a WASI number. */
+/** Gives file system errors of the embedded database a readable message. They only have a WASI error number. */
 function toReadableError(error: unknown): unknown {
   if (error instanceof Error || error === null || typeof error !== 'object' || !('errno' in error)) return error;
   const full = error.errno === 51;
@@ -126,7 +126,7 @@ async function openPostgres({ url, ...given }: { url: string } & ServingOptions)
     }
     await migratePostgres(db, migrations);
     await ensureReaderRole(db);
-    // This statement makes startup fail, instead of the first request, when the database user cannot use the role.
+    // This statement fails if the database user cannot use the role. Otherwise the first request would fail.
     await serving.forRequest(new AbortController().signal).execute('select');
   } catch (error) {
     await close();

@@ -54,7 +54,7 @@ it('only one of many concurrent attempts takes over the lock of a process that h
   }
 });
 
-it('a process killed while it takes over a lock blocks others for at most ten seconds', async () => {
+it('a process that is killed while it takes over a lock blocks other processes for at most ten seconds', async () => {
   await writeFile(path, 'stale');
   await link(path, `${path}.${createHash('sha256').update('stale').digest('hex').slice(0, 32)}.stale`);
   vi.setSystemTime(Date.now() + 11_000);

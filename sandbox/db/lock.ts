@@ -14,8 +14,8 @@ export class AlreadyLocked extends Error {
 }
 
 /**
- * Takes the lock file, so that only this process uses the data, or takes it over from a process that has ended. Returns
- * the function that releases it.
+ * Takes the lock file, so that only this process uses the data. Takes over a lock file whose process has ended. Returns
+ * the function that releases the lock.
  * @throws AlreadyLocked naming the process that holds the lock
  */
 export async function lock(path: string): Promise<() => Promise<void>> {
@@ -42,7 +42,7 @@ async function clearStale(path: string): Promise<void> {
       `Another copy (process ${owner.pid}) is running on the same data: end it first, or set SANDBOX_DIR to another directory. (Lock: ${path})`,
     );
   }
-  // To remove this lock, a process must first create a certain second hard link. Only one process can create it.
+  // Before a process removes this lock, it creates a second hard link. Only one process can create this link.
   const right = `${path}.${createHash('sha256').update(owner.token).digest('hex').slice(0, 32)}.stale`;
   if (!(await tryLink(path, right, 'ENOENT'))) return waitFor(right);
   // If another process took over the lock first, the second link points to the lock of that process.
@@ -57,7 +57,7 @@ async function waitFor(right: string): Promise<void> {
   if (held && Date.now() - held.ctimeMs > 10_000) await rm(right, { force: true });
 }
 
-/** The owner of the lock; null without a lock. A file that cannot be parsed has an owner that no longer runs. */
+/** The owner of the lock; null if no lock exists. An invalid lock file counts as left by an ended process. */
 async function read(path: string): Promise<Owner | null> {
   let text: string;
   try {
@@ -114,7 +114,7 @@ async function startByPs(pid: number): Promise<string> {
   }
 }
 
-/** Creates a hard link. Returns false if the new name exists, or for the error code `noFailure`. */
+/** Creates a hard link. Returns false if the new name exists or if the error has the code `noFailure`. */
 async function tryLink(from: string, to: string, noFailure?: 'ENOENT'): Promise<boolean> {
   try {
     await link(from, to);

@@ -39,7 +39,7 @@ const waiting = async (tx: Database) => {
   return rows.length;
 };
 
-describe('the database role of requests', () => {
+describe('API requests use a read-only database role', () => {
   const forRequest = () => database.forRequest(new AbortController().signal);
 
   it.each([
@@ -54,7 +54,7 @@ describe('the database role of requests', () => {
     await expect(forRequest().execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  it('startup fails if the database user can neither create nor join the database role of requests', async () => {
+  it('startup fails if the database user can neither create nor join the database role for API requests', async () => {
     const url = new URL(inject('postgresUrl'));
     const name = `outsider_${randomUUID().slice(0, 8)}`;
     await database.db.execute(`create role ${name} login password 'outsider'`);
@@ -65,7 +65,7 @@ describe('the database role of requests', () => {
     await database.db.execute(`drop role ${name}`);
   });
 
-  it('the database role of requests may read every table of the public schema', async () => {
+  it('the database role for API requests may read every table of the public schema', async () => {
     const { rows } = await database.db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     );

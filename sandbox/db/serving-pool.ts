@@ -3,17 +3,17 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type ClientBase, DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg';
 
-/** The role of requests may only read the tables of the API. It cannot read passwords and migrations. */
+/** The database role for API requests. It may read only the tables of the API, not passwords or migrations. */
 const readerRole = 'fairway_reader';
 
 /**
- * Creates the database role of requests and lets it read all tables, including those of the latest migration.
+ * Creates the database role for API requests and lets it read all tables, even those of the latest migration.
  * @throws Error naming the right that the database user lacks
  */
 export async function ensureReaderRole(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
   const role = sql.identifier(readerRole);
   try {
-    // A role belongs to the entire server, so another sandbox may create it concurrently.
+    // A role belongs to the entire database server, so another sandbox may create it concurrently.
     await db.execute(sql`
       do $$ begin
         if not exists (select from pg_roles where rolname = '${sql.raw(readerRole)}') then
@@ -77,7 +77,7 @@ type ServingPool = {
   end: () => Promise<void>;
 };
 
-/** Creates the connection pool of requests, which is separate from the owner's and uses a read-only role. */
+/** Creates the connection pool for API requests. It uses a read-only role and is separate from the owner's pool. */
 export function createServingPool(owner: Pool, url: string, options: Required<ServingOptions>): ServingPool {
   const { statementTimeoutMs, answerTimeoutMs } = options;
   const backends = new WeakMap<object, number>();
@@ -119,7 +119,7 @@ export function createServingPool(owner: Pool, url: string, options: Required<Se
       throw toDatabaseError(error);
     } finally {
       signal.removeEventListener('abort', cancel);
-      // A connection is not reused after a cancellation or lost result, which could arrive during the next statement.
+      // Discards the connection after a cancellation or lost result, which could otherwise reach the next statement.
       await canceling?.catch(() => undefined);
       client.release(broken || canceling !== undefined);
     }

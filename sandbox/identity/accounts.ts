@@ -10,8 +10,8 @@ export const staffGroup = 'admin';
 export const sandboxPassword = 'Sandbox-Only-1';
 
 /**
- * The `sub` of an account never changes. It is also the username, as in a pool with sign-in by e-mail, unless the
- * account has another username.
+ * The `sub` of an account never changes. An account without a `username` uses its `sub` as username, as in a pool with
+ * sign-in by e-mail.
  */
 const Account = z
   .strictObject({

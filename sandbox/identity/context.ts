@@ -22,14 +22,14 @@ export const poolId = 'eu-west-2_Fairway01';
 const codeSeconds = 5 * 60;
 const challengeSeconds = 3 * 60;
 /**
- * The number of random bytes in the session of a challenge. They make about 1,000 characters, as in Cognito, because
- * cookies must be able to contain it.
+ * The number of random bytes in a challenge's session. As text, they are about 1,000 characters. This is as long as in
+ * Cognito, so that cookies are tested with a realistic length.
  */
 const challengeBytes = 750;
 
 export type IdentityOptions = {
   db: Database;
-  /** The folder of `identity.json` (keys and secrets) and `outbox/`. */
+  /** The folder that contains `identity.json` (keys and secrets) and `outbox/`. */
   dataDir: string;
   /** The origin of this server, such as `http://127.0.0.1:4000`. */
   origin: string;
@@ -59,7 +59,7 @@ export type Challenge = { name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'; 
 
 type AuthorizationCode = {
   sub: string;
-  /** The id of the future sign-in, by which a second use of the code revokes the tokens of the first use. */
+  /** The id of the sign-in that this code starts. A second use of the code revokes the tokens of this sign-in. */
   originJti: string;
   redirectUri: string;
   scope: string;

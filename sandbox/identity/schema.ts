@@ -25,7 +25,7 @@ export type IdentityUser = typeof identityUsers.$inferSelect;
 
 const ofUser = () => uuid('sub').references(() => identityUsers.sub, { onDelete: 'cascade' });
 
-/** A sign-in and its tokens, which all contain its `origin_jti`. */
+/** A sign-in. Its `origin_jti` is in all tokens of the sign-in. */
 export const identityGrants = identitySchema.table(
   'grants',
   {

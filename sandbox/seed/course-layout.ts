@@ -36,7 +36,7 @@ export function makeTees(courseName: string, iso: string): PlayedTee[] {
       const par = sum(played.map((hole) => hole.par));
       const halves = nine ? 0.5 : 1;
       const overPar = rating - (gender === 'MALE' ? 72 : 74) + ratingShift;
-      // A few courses do not publish all stroke indexes of the tees next to the back tees.
+      // On a few courses, some holes of the second-longest tees have no stroke index.
       const gaps = place === 1 && layout.withoutSomeStrokeIndexes.includes(courseName);
       return {
         id: random.uuid(),
@@ -65,7 +65,7 @@ function makeHoles(random: Random): PlayedHole[] {
   }));
 }
 
-/** Draws the pars of nine holes, with two par threes that are not the first hole. */
+/** Draws the pars of nine holes. Two of them are par threes, and the first hole is never one. */
 function nineOf(random: Random, fives: number): number[] {
   const pars = [3, 3, ...Array<number>(fives).fill(5), ...Array<number>(7 - fives).fill(4)];
   let nine = random.shuffle(pars);

@@ -14,7 +14,7 @@ async function open(content?: Content) {
 
 const silent = () => {};
 
-it('a seed keeps finished data of the same size and replaces data of another size', async () => {
+it('a seed of the same size keeps the existing data, and a seed of another size replaces it', async () => {
   const db = await open();
   const lines: string[] = [];
   expect(await seed(db, (line) => lines.push(line), { users: 30, friendlyRounds: 40 })).toBe('made');

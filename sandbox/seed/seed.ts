@@ -45,8 +45,8 @@ async function isSeeded(db: Database, fingerprint: string): Promise<boolean> {
 }
 
 /**
- * Lets the event loop run. Statements of the embedded database never do so, and signals would be handled only at the
- * end of the seed.
+ * Lets the event loop run, because statements of the embedded database block it. Otherwise signals would be handled
+ * only at the end of the seed.
  */
 async function yieldToEventLoop(signal: AbortSignal | undefined): Promise<void> {
   await setImmediate();

@@ -30,7 +30,7 @@ it('a course equals its row in the list and has its tees from longest to shortes
   }
 });
 
-it('the seed includes courses with nine holes, without coordinates and with missing stroke indexes', async () => {
+it('the seed includes courses with nine holes, courses without coordinates and tees with missing stroke indexes', async () => {
   expect(courses.filter(({ holesCount }) => holesCount === 9).length).toBeGreaterThan(1);
   expect(courses.some(({ latitude, longitude }) => latitude === null && longitude === null)).toBe(true);
   const uid = courses.find(({ name }) => name === 'Trevarrick Links')?.uid;

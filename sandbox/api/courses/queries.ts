@@ -79,7 +79,7 @@ export const coursesList = declaredList<Course, typeof CoursesQuery>({
   filters: { country: anyUidOf(courses.countryId), region: anyUidOf(courses.regionId) },
 });
 
-/** Matches rounds in these countries. PostgreSQL can use an index, because the query selects the courses first. */
+/** Matches rounds in the selected countries. The subquery on courses lets PostgreSQL use an index of the rounds. */
 export const playedIn =
   (course: Column): Filter<string> =>
   (uids) =>
@@ -100,7 +100,7 @@ async function listTees(db: Database, courseId: string): Promise<RatedTee[]> {
   return rows.map((row) => ratedTee(row, holesOf.get(row.id) ?? [])).sort(backTeesFirst);
 }
 
-/** Sorts tees from longest to shortest, so that ratings of the same tee for two genders are adjacent. */
+/** Sorts tees from longest to shortest. A tee that is rated for men and for women has two adjacent entries. */
 function backTeesFirst(a: RatedTee, b: RatedTee): number {
   return yards(b) - yards(a) || a.name.localeCompare(b.name) || (b.gender ?? '').localeCompare(a.gender ?? '');
 }

@@ -58,14 +58,14 @@ const pathOf = ({ groupId, id }: { groupId: string; id: string }, what: string) 
 const better = (event: EventRow) =>
   scoringRules[event.scoringFormat]?.higherIsBetter ? ('highest' as const) : ('lowest' as const);
 
-/** All started rounds. Abandoned rounds are included only when there are no others. */
+/** The started rounds. Abandoned rounds are included only if all started rounds are abandoned. */
 function countingRounds({ rounds }: EventRow) {
   const begun = rounds.filter(({ cards }) => cards.length > 0);
   const whole = begun.filter(({ status }) => status !== 'ABANDONED');
   return whole.length > 0 ? whole : begun;
 }
 
-/** True when no round is pending or in progress and every player has finished or left. */
+/** True when no round is pending or in progress and every player has finished or left the event. */
 const isOver = (event: EventRow) =>
   !event.rounds.some(({ status }) => ['NOT_STARTED', 'IN_PROGRESS'].includes(status)) &&
   countingRounds(event).every(({ cards }) => cards.every(({ finished, leftAs }) => finished || leftAs));
@@ -95,7 +95,7 @@ function resultOf(event: EventRow, memberId: string): PlayerResult {
   return thru === 0 ? none : { score, standing, countback: isOver(event) ? countbackOf(event, memberId) : null };
 }
 
-/** Points, or gross strokes less a share of the handicap, for each countback segment of the last round. */
+/** A player's countback scores in the last round: points, or gross strokes less a share of the handicap. */
 function countbackOf(event: EventRow, memberId: string): CountbackScore[] {
   const card = cardsOf(event, memberId).at(-1);
   const format = formatOf(event.scoringFormat);
@@ -120,7 +120,7 @@ function compare(event: EventRow, a: PlayerResult, b: PlayerResult): number {
   return byScore || (a.countback && b.countback ? compareCountback(a.countback, b.countback, better(event)) : 0);
 }
 
-describe('individual leaderboards', () => {
+describe('the API ranks players', () => {
   it('an individual leaderboard lists every player of the event once', () => {
     for (const event of all) {
       const uids = boards.get(event.id)?.items.map(({ player }) => player?.uid) ?? [];
@@ -151,7 +151,7 @@ describe('individual leaderboards', () => {
     for (const event of all) {
       const rows = boards.get(event.id)?.items ?? [];
       for (const row of rows) {
-        // During the event, scores are ranked against par, and the par of the holes played may differ.
+        // Until the event is over, players are ranked by score to par, so equal totals need not share a position.
         const level = rows.filter(
           (other) =>
             other.position &&
@@ -211,10 +211,10 @@ describe('individual leaderboards', () => {
   }
 });
 
-describe('team leaderboards', () => {
+describe('the API ranks teams', () => {
   const counting: Readonly<Record<string, number>> = { FOUR_BALL: 1, BEST_TWO_OF_FOUR: 2, AGGREGATE: 4 };
 
-  /** The score of a finished team over all rounds, from its players' cards; null without a result. */
+  /** A team's total, computed from its players' cards. It is null until the team has finished, and without a result. */
   function teamResult(event: EventRow, teamId: string): { score: number | null; finished: boolean } {
     const members = event.players.filter((player) => player.teamId === teamId).map(({ memberId }) => memberId);
     const format = formatOf(event.scoringFormat);
@@ -295,7 +295,7 @@ describe('team leaderboards', () => {
         }
         for (const card of ofTeam) {
           const players = items.filter(({ player, round }) => player && round?.uid === card.round?.uid);
-          // A player who has left the event plays no further rounds.
+          // In the first round, every player has a card. A player who leaves the event has no card in later rounds.
           const [all = 0, first] = [row.team?.players.length, card === ofTeam[0]];
           if (first) expect(players).toHaveLength(all);
           else expect(players.length).toBeLessThanOrEqual(all);
@@ -316,7 +316,7 @@ describe('team leaderboards', () => {
 });
 
 describe('counts', () => {
-  it('the counts of groups, events and rounds equal the numbers of rows in the database', async () => {
+  it('the stored numbers of events, rounds and players equal the numbers of rows', async () => {
     const byGroup = Map.groupBy(all, ({ groupId }) => groupId);
     for (const group of await api.db.select().from(groups)) {
       expect(group.eventsCount).toBe(byGroup.get(group.id)?.length ?? 0);
@@ -330,7 +330,7 @@ describe('counts', () => {
     }
   });
 
-  it('the seed includes an event of 150 players, empty drafts and a group without events', async () => {
+  it('the seed includes an event of 150 players, draft events without players, and a group without events', async () => {
     expect(Math.max(...all.map(({ participantsCount }) => participantsCount))).toBe(150);
     expect(all.some(({ status, players, rounds }) => status === 'DRAFT' && players.length + rounds.length === 0)).toBe(
       true,
@@ -339,7 +339,7 @@ describe('counts', () => {
   });
 });
 
-describe('a format that was not played', () => {
+describe('the API refuses a format that was not played', () => {
   it('the API responds 404 for a leaderboard of another format and names the path of the right leaderboard', async () => {
     for (const scoringFormat of ['STABLEFORD', 'STROKE_PLAY', 'MAXIMUM_SCORE', 'MODIFIED_STABLEFORD']) {
       const event = all.find((one) => one.scoringFormat === scoringFormat);
@@ -356,7 +356,7 @@ describe('a format that was not played', () => {
     }
   });
 
-  it('the API responds 404 for teams of an individual event and for a team of another event', async () => {
+  it('the API responds 404 for the teams of an event without teams, and for a team of another event', async () => {
     const alone = all.find(({ teamFormat }) => teamFormat === null);
     const withTeams = all.find(({ teams }) => teams.length > 0);
     if (!alone || !withTeams) throw new Error('No such events');

@@ -105,8 +105,8 @@ function entryOf(memberId: string, rounds: readonly EventRound[], handicapOf: Ha
 }
 
 /**
- * For each round, the team's card and then the cards of its players with their team handicaps. The result is empty
- * before the team has started.
+ * Returns the cards of each round: first the team's card, then its players' cards. The playing handicaps are those for
+ * the team format. The result is empty before the team has started.
  */
 export function teamScorecards(played: PlayedEvent, team: Team, format: Format, teamFormat: TeamFormat): Scorecard[] {
   const row = rankTeams(played, format, teamFormat).find(({ key }) => key === team.uid);

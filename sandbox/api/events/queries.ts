@@ -32,7 +32,7 @@ const onCourse = left(courses, eq(courses.id, events.courseId));
 export const eventsList = declaredList<Event, typeof EventsQuery>({
   uid: events.id,
   singleTable: true,
-  // PostgreSQL drops the left joins that neither filter nor order uses.
+  // PostgreSQL skips a left join whose columns neither the filter nor the order uses.
   joins: [left(groups, eq(groups.id, events.groupId)), onCourse],
   load: findEvents,
   sorts: {
@@ -73,7 +73,7 @@ async function findEvents(db: Database, ids: readonly string[]): Promise<Event[]
   return rows.map((row) => asItem<Event>(row));
 }
 
-/** The query selects the ids first, as one array, so that PostgreSQL finds the events by primary key. */
+/** Matches events of these users. Selecting the event ids as one array lets PostgreSQL use the primary key. */
 function playedBy(): Filter<string> {
   return (uids) => {
     const entered = anyUidOf(eventPlayers.userId)(uids);
@@ -101,7 +101,7 @@ const roundOnCourse = left(courses, eq(courses.id, eventRounds.courseId));
 export const eventRoundsList = declaredList<EventRound, typeof EventRoundsQuery>({
   uid: eventRounds.id,
   singleTable: true,
-  // PostgreSQL drops the left joins that neither filter nor order uses.
+  // PostgreSQL skips a left join whose columns neither the filter nor the order uses.
   joins: [left(events, ofEvent), left(groups, ofGroup), roundOnCourse],
   load: findRounds,
   sorts: {

@@ -45,7 +45,7 @@ export const playerFields = {
   userUid: groupMembers.userId,
 };
 
-/** Adds the players to each team, sorted by name. */
+/** Adds the players of each team. The players are sorted by name. */
 export async function withPlayers(db: Database, teams: readonly { uid: string; name: string }[]): Promise<Team[]> {
   const uids = teams.map(({ uid }) => uid);
   const rows = await db

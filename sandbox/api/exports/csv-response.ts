@@ -36,8 +36,9 @@ function valueIn<Item>({ of, moment }: CsvField<Item>, item: Item, formatMoment:
 export type ExportQuery = Sorted & { zone?: string | undefined };
 
 /**
- * Streams the rows of a list as fast as the client reads, or one batch in advance. The response starts after the first
- * batch has been read. A later failure cuts the connection, so that a partial file never looks complete.
+ * Streams the rows of a list as fast as the client reads, or reads one batch in advance with `readAhead`. The response
+ * starts after the first batch has been read. A later failure cuts the connection, so that a partial file never looks
+ * complete.
  */
 export async function csvResponse<Item extends Row, Query extends ExportQuery>(
   { db, cache, signal, logFailure }: ApiContext,
@@ -64,7 +65,7 @@ export async function csvResponse<Item extends Row, Query extends ExportQuery>(
       }
     } catch (error) {
       logFailure(error);
-      // The HTTP server prints this error, so it has no cause: only the API's log may contain personal data.
+      // The HTTP server prints this error. It omits the cause, because only the API's log may contain personal data.
       throw new Error('An export broke off');
     }
   }
@@ -84,9 +85,9 @@ async function* oneAhead<Value>(values: AsyncGenerator<Value, void>): AsyncGener
   try {
     for (let one = await next; !one.done; one = await next) {
       next = values.next();
-      // Marks the rejection as handled: the code below awaits `next` later and gets the failure.
+      // Prevents an unhandled rejection. The loop awaits `next` later and gets the failure then.
       next.catch(() => undefined);
-      // Waits until the next statement has been sent, because processing this value blocks the thread.
+      // Lets the driver send the next statement first, because processing this value blocks the thread.
       await setImmediate();
       yield one.value;
     }

@@ -23,7 +23,7 @@ const file = async (path: string) => {
   return { headers: response.headers, records: parseCsv(await response.text()) };
 };
 
-/** Serves the API from a database that counts statements. All statements fail from number `failing` on. */
+/** Serves the API from a database that counts its statements. From number `failing` on, every statement fails. */
 function countStatements(failing = Number.POSITIVE_INFINITY) {
   let statements = 0;
   const log: string[] = [];
@@ -41,7 +41,7 @@ function countStatements(failing = Number.POSITIVE_INFINITY) {
 const asStaff = { headers: { Authorization: 'Bearer staff' } };
 
 describe('an export file', () => {
-  it('an export file has a dated name and a UTF-8 byte order mark, and a response header has the row count', async () => {
+  it('an export file has a date in its name and a UTF-8 byte order mark, and a response header has the row count', async () => {
     const response = await api.request('/admin/export/users');
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/);
@@ -50,7 +50,7 @@ describe('an export file', () => {
     expect(new Uint8Array(await response.arrayBuffer()).slice(0, 6)).toEqual(new TextEncoder().encode('\uFEFFUid'));
   });
 
-  it('an export file names the time zone in the headings of dates and formats dates in that zone', async () => {
+  it('an export file formats dates in the requested time zone, which the column headings name', async () => {
     const at = new Date('2026-07-01T22:30:00.000Z');
     await api.db.update(users).set({ createdAt: at }).where(eq(users.lastName, 'Шевченко'));
     const inZone = async (zone: string) => {
@@ -63,7 +63,7 @@ describe('an export file', () => {
     expect((await file('users')).records[0]?.slice(-2)).toEqual(['Created (UTC)', 'Last active (UTC)']);
   });
 
-  it('an export file writes numbers as numbers and escapes formulas in names', async () => {
+  it('an export file keeps negative numbers and escapes names that look like formulas', async () => {
     const { records } = await file('users?search=siobhan%20feather');
     expect(records[1]?.slice(1, 5)).toEqual(['Siobhán', 'Featherstonehaugh', '-1.2', 'Northern Ireland']);
     const names = (await file('groups')).records.map(([, name]) => name);
@@ -90,7 +90,7 @@ describe('an export file', () => {
   });
 });
 
-describe('the export stream', () => {
+describe('the API streams an export', () => {
   it('an export reads the database only as fast as the client reads, and stops when the client cancels', async () => {
     const { app, statements } = countStatements();
     const response = await app.request(`${apiPath}/admin/export/group-members`, asStaff);

@@ -6,7 +6,7 @@ const hourMs = 3_600_000;
 const zones = ['UTC', 'Europe/London', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia'];
 
 describe('momentFormatter', () => {
-  it.each(zones)('momentFormatter returns the same text as formatDateTime in %s, also around clock changes', (zone) => {
+  it.each(zones)('momentFormatter returns the same text as formatDateTime in %s, even around clock changes', (zone) => {
     const format = momentFormatter(zone);
     const start = Date.parse('2025-01-01T00:29:59.999Z');
     for (let hour = 0; hour < 366 * 24; hour += 1) {

@@ -64,7 +64,7 @@ const csv =
   (context: ApiContext, query: Query) =>
     csvResponse(context, list, query, file);
 
-/** Exports a list that belongs to a record. Responds 404 if there is no such record. */
+/** Exports a list that belongs to a record, such as a user's friends. Responds 404 if there is no such record. */
 const csvOfRecord =
   <Item extends Row, Query extends ExportQuery>(
     requireRecord: (db: Database, id: string) => Promise<void>,
@@ -80,7 +80,7 @@ const friendsAsText = (id: string) => usersAsText(friendsList(id));
 const memberships = fileOf('memberships', memberColumns);
 const regionsFile = fileOf('regions', regionColumns);
 
-/** Each export of the contract has a route here, because a missing route is a compile error. */
+/** The routes of all exports in the contract. TypeScript reports an export that has no route. */
 export const exportRoutes: Readonly<Record<keyof typeof exports, ExportRoute>> = {
   users: exportRoute(exports.users, csv(usersAsText(usersList), usersFile('users'))),
   friendsOfUser: exportRoute(exports.friendsOfUser, csvOfRecord(requireUser, friendsAsText, usersFile('friends'))),

@@ -56,7 +56,7 @@ it.each([
   'sortedBy=-handicap&zone=America/St_Johns',
   'sortedBy=createdAt&zone=Europe/London',
   'sortedBy=-lastActiveAt',
-])('for the query “%s”, a CSV from rows that SQL returns as text equals a CSV from the list’s items', async (query) => {
+])('for the query “%s”, rows that SQL returns as text make the same CSV as items of the list', async (query) => {
   const given = Object.fromEntries(new URLSearchParams(query));
   const items = await csvResponse(context(), usersList, given, fileOf('users', userColumns));
   const texts = await exported(query);
@@ -64,7 +64,7 @@ it.each([
   expect(texts.headers.get('X-Total-Count')).toBe(items.headers.get('X-Total-Count'));
 });
 
-describe('a CSV export that reads the next batch in advance', () => {
+describe('a CSV export reads the next batch in advance', () => {
   beforeAll(() =>
     database.db.execute(sql`
       insert into users (id, first_name, last_name, email, gender, created_at, name_key, search_text)
@@ -72,7 +72,7 @@ describe('a CSV export that reads the next batch in advance', () => {
       from generate_series(1, 6000) as number`),
   );
 
-  /** A database that counts statements. All statements fail from number `failing` on. */
+  /** A database that counts its statements. From number `failing` on, every statement fails. */
   function countingStatements(failing = Number.POSITIVE_INFINITY) {
     let statements = 0;
     const db: Database = new Proxy(database.db, {

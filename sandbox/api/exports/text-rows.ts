@@ -2,7 +2,7 @@ import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgNumericNumber, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
 import { csvRow } from '@/lib/csv/csv';
 
-/** The first character of the separator `\x1f,`. It is doubled inside a cell, so no cell contains the separator. */
+/** The first character of the separator `\x1f,`. Cells contain it doubled, so that it differs from a separator. */
 const mark = '\x1f';
 const separator = `${mark},`;
 

@@ -79,7 +79,7 @@ describe('leaderboards', () => {
     }
   });
 
-  it('the seed has leaderboards of finished, abandoned and unstarted rounds and of rounds in progress', async () => {
+  it('leaderboards of the seed have the statuses finished, in progress, abandoned and not started', async () => {
     const statuses = new Set<string | null | undefined>();
     for (const round of strokeRounds()) {
       const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);
@@ -184,7 +184,7 @@ describe('matches', () => {
   });
 });
 
-describe('a format that was not played', () => {
+describe('the API refuses a format that was not played', () => {
   const paths = [
     ...['stableford', 'strokeplay'].flatMap((board) => [`${board}/individual-leaderboard`, `${board}/scorecard`]),
     'matchplay/individual-leaderboard',
@@ -192,7 +192,7 @@ describe('a format that was not played', () => {
   ];
 
   it.each(['STABLEFORD', 'STROKE_PLAY', 'MODIFIED_STABLEFORD', 'MAXIMUM_SCORE', 'SINGLES', 'FOUR_BALL', 'FOURSOMES'])(
-    'for a round of %s, the API responds 404 at other leaderboards and names the path of the right leaderboard',
+    'for a round in the format %s, leaderboards of other formats respond 404 and name the right path',
     async (played) => {
       const round = rounds.find(({ scoringFormat, matchplayFormat }) => (matchplayFormat ?? scoringFormat) === played);
       if (!round) throw new Error(`No round of ${played}`);

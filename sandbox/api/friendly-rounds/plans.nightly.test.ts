@@ -10,8 +10,8 @@ import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { roundsList } from './queries';
 
 /**
- * The number of copies of each round. With fewer rows, PostgreSQL would not use the indexes, or the smallest index (of
- * the uids) would have fewer levels than the others, and the query plans would differ.
+ * The number of copies of each round. With fewer rows, PostgreSQL would choose other query plans: it would scan the
+ * table, or read an index that has fewer levels than the others.
  */
 const copies = 160;
 
@@ -36,7 +36,7 @@ const readsOf = (run: () => Promise<unknown>) =>
 
 const count = (query: Query) => () => roundsList.count(database.db, roundsList.where(query), query);
 
-describe('the plans of friendly rounds', () => {
+describe('PostgreSQL reads friendly rounds by indexes', () => {
   it.each<[string, Query]>([
     ['nothing', {}],
     ['a status', { status: 'COMPLETED' }],

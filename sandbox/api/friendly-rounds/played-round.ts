@@ -16,7 +16,7 @@ type RoundPlayer = {
   /** In match play, the number of strokes that the player receives. */
   playingHandicap: number;
   tee: RatedTee;
-  /** The scores; null for the second player of a side that plays one ball, whose card the first player has. */
+  /** The scores. When a side plays one ball, its first player has the scores, and its second player has null. */
   scores: (number | null)[] | null;
 };
 

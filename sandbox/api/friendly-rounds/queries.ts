@@ -14,7 +14,7 @@ import { type LoadedRound, loadRounds } from './load-rounds';
 type Query = FilterQuery<typeof FriendlyRoundsQuery>;
 type AllQuery = FilterQuery<typeof AllFriendlyRoundsQuery>;
 
-// The queries select courses and users first, so that PostgreSQL finds rounds by the indexes of their table.
+// Subqueries select the courses or users first, so that PostgreSQL finds the rounds by an index.
 
 const onCourse = (containing: string): SQL =>
   sql`${friendlyRounds.courseId} = any(array(
@@ -24,7 +24,7 @@ const byCreator = (containing: string, among?: SQL): SQL =>
   sql`${friendlyRounds.createdBy} = any(array(
     select ${users.id} from ${users} where ${and(sql`${users.nameKey} like ${containing}`, among)}))`;
 
-/** Uids are random, so half of all users have a uid below this value. */
+/** Uids are random, so about half of all users have a uid below this value. */
 const middle = '80000000-0000-0000-0000-000000000000';
 const halves = [lt(users.id, middle), gte(users.id, middle)];
 
@@ -52,9 +52,9 @@ export const roundsList: List<LoadedRound, AllQuery> = {
   count: async (db, where, query) => {
     const pattern = patternOfOneWord(query.search, friendlyRounds.id);
     if (pattern === undefined) return db.$count(friendlyRounds, where);
-    // Counts the rounds whose course matches, then the rounds on other courses whose creator matches: for each of the
-    // two counts, one index contains all columns. PostgreSQL looks up thousands of creators one by one, so the two
-    // halves of the creators are counted in parallel.
+    // Adds the rounds whose course matches and the rounds on other courses whose creator matches. For each of these
+    // counts, one index contains all columns. PostgreSQL looks up thousands of creators one by one, so two parallel
+    // queries count the rounds of half of the creators each.
     const others = filtered(filters, query);
     const counts = await Promise.all([
       db.$count(friendlyRounds, and(onCourse(pattern), others)),

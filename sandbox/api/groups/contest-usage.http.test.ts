@@ -70,7 +70,6 @@ it('the winners of twos and skins follow from the cards, nearest the pin is on p
       );
       expect(winners).toEqual(twos.toSorted());
     } else if (type === 'SKINS') {
-      // Cards stay in the order in which they were inserted, so `winner` is the index of the winning player.
       const holes = (cards[0]?.scores ?? []).map((_, hole) => cards.map(({ scores }) => scores[hole] ?? null));
       const won = playSkins(holes, true).holes.flatMap(({ winner }, index) =>
         winner === null ? [] : [place({ memberId: cards[winner]?.memberId ?? '', holeNumber: index + 1 })],

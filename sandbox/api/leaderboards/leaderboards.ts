@@ -122,7 +122,7 @@ function marginWords(by: number | null, unit: string): string | null {
   return by === 0 ? 'countback' : `${by} ${by === 1 ? unit : `${unit}s`}`;
 }
 
-/** A player's card with the scores of the format. Its totals equal those of the leaderboard. */
+/** A player's scorecard in the played format. Its totals equal the player's totals on the leaderboard. */
 export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
   const { player, handicap, playingHandicap, tee, scores } = card;
   const { holes } = measure(entryOf(card), { format, by: 'net' });
@@ -142,7 +142,7 @@ export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
   };
 }
 
-/** The score of a hole. `strokes` is the gross score; `net` is the counted strokes less the strokes received. */
+/** The score of a hole. `strokes` is the gross score. `net` uses the gross score that counts in the format. */
 function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): CardScore {
   const { number, gross, strokes: handicapStrokes, score, played } = hole;
   return {
@@ -155,8 +155,8 @@ function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): 
 }
 
 /**
- * The points or counted strokes of each nine, over the holes played. A nine is null when no hole of it was played or a
- * score is missing.
+ * The totals of the first and second nine over the holes played: points, or the gross strokes that count. A total is
+ * null when no hole of the nine was played or a score is missing.
  */
 export function outAndIn(
   holes: readonly Pick<MeasuredHole, 'number' | 'played' | 'gross' | 'score'>[],
@@ -170,9 +170,9 @@ export function outAndIn(
 }
 
 /**
- * The error for a leaderboard of a format that was not played. Its message names the path of the right leaderboard.
- * @param played the format that was played: `SINGLES`
- * @param ask the path of its leaderboard: `matchplay/individual-leaderboard`; null when it has none
+ * The error for the leaderboard of a format that was not played. Its message names the right path.
+ * @param played the format that was played, for example `SINGLES`
+ * @param ask the path of that format's leaderboard, for example `matchplay/individual-leaderboard`; null if it has none
  */
 export function formatNotPlayed(played: string, ask: string | null): ORPCError<string, undefined> {
   const words = played.toLowerCase().replaceAll('_', ' ');

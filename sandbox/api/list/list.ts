@@ -33,10 +33,10 @@ export type List<Item extends Row, Query extends Sorted> = {
   sortedBy: string;
   where: (query: Query) => SQL | undefined;
   count: (db: Database, where: SQL | undefined, query: Query) => Promise<number>;
-  /** True when all filters use columns of the uid's table, so that the row keys of pages need no join. */
+  /** True when all filters use columns of the listed table, so that the row keys of pages can be read without joins. */
   singleTable?: true;
   /**
-   * The filters whose columns are in the index of every sort order. A filter with the name of a sort key uses the
+   * The filters whose column is in the index of every sort order. A filter with the same name as a sort key filters the
    * column of that key.
    */
   indexedFilters?: readonly (keyof Query)[];

@@ -10,7 +10,7 @@ import type { List, Sorted } from './list';
 import { orderOf } from './order';
 import { deepPageRows } from './page';
 
-/** A small distance between the row keys from which pages start, so that short lists are read like long lists. */
+/** The minimum number of rows between two page anchors. It is small, so that even short lists have several anchors. */
 const minSpacing = 7;
 const numbered = { minSpacing, stepFrom: 1_000_000 };
 const stepped = { minSpacing, stepFrom: 0 };
@@ -90,7 +90,7 @@ it('the row keys from which later pages start are computed once per sort order',
   expect(pageAnchors).toHaveBeenCalledTimes(2);
 });
 
-it('a search whose results are found first and then sorted has the same order as any other search', async () => {
+it('a search that finds all matching rows before it sorts them returns the same rows as any other search', async () => {
   const { db } = database;
   const { sortKey, orderBy } = orderOf(roundsList, {});
   const window = { sortKey, where: roundsList.where({ search: 'a' }), orderBy, limit: 20, offset: 5 };

@@ -41,7 +41,7 @@ async function loadPageAnchors<Item extends Row, Query extends Sorted>(
 }
 
 type Distances = {
-  /** Minimum number of rows between two page anchors, because skipping fewer rows is as fast as an index lookup. */
+  /** Minimum number of rows between two page anchors. Skipping fewer rows is as fast as an index lookup. */
   minSpacing: number;
   /** From this number of rows on, numbering all rows takes longer than stepping through the index. */
   stepFrom: number;

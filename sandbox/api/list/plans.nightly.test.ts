@@ -36,7 +36,7 @@ const changed: Readonly<Record<string, ReturnType<typeof earlier>>> = {
   email: sql`copy || email`,
   name_key: words,
   search_text: words,
-  // A unique constraint allows a user only once per group, and a round's number only once per event.
+  // Unique constraints allow a user once per group and a round number once per event, so copies get other values.
   user_id: sql`null`,
   number: sql`number + 10 * copy`,
   ...Object.fromEntries(['created_at', 'start_at', 'played_at', 'joined_at'].map((name) => [name, earlier(name)])),
@@ -94,7 +94,7 @@ const filters: readonly Filter[] = [
   { status: 'ACTIVE', createdFrom: '2024-01-01T00:00:00.000Z' },
 ];
 
-describe('the plans of lists', () => {
+describe('PostgreSQL reads lists by indexes', () => {
   // The other tables are not tested: their rows are narrow or few, so reading the table is as fast as reading an index.
   it.each(['users', 'members'])('a count of all %s reads only an index', async (name) => {
     expect(await inList(name, {}).counting()).toEqual([expect.stringMatching(/^Index Only Scan \w+$/)]);
@@ -111,11 +111,11 @@ describe('the plans of lists', () => {
     ['events', 'events_search'],
     ['event rounds', 'event_rounds_search'],
   ])(
-    'a search of %s for three letters counts with the index %s and finds rows without scanning the table',
+    'a search of %s for three letters uses the index %s to count, and finds rows without scanning the table',
     async (name, index) => {
       const list = inList(name, { search: 'son' });
       expect(await list.counting()).toEqual(['Bitmap Heap Scan', `Bitmap Index Scan ${index}`]);
-      // When a tenth of the rows match, scanning the index of the order finds ten rows fastest.
+      // When many rows match, PostgreSQL scans the index of the sort order until it has found ten matching rows.
       expect(await list.searched()).not.toContain('Seq Scan');
     },
   );
@@ -136,7 +136,7 @@ describe('the plans of lists', () => {
     ['events', 'participantsCount', 'events_participants'],
     ['event rounds', '-createdAt', 'event_rounds_created'],
   ])(
-    'the list of %s sorted by %s reads its first page and a page in the middle with the index %s',
+    'the list of %s sorted by %s uses the index %s for its first page and for a page in the middle',
     async (name, sortedBy, index) => {
       for (const filter of name === 'users' ? filters : [{}]) {
         const list = inList(name, { ...filter, sortedBy });

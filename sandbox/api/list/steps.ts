@@ -9,7 +9,7 @@ export type Steps = 'by key' | 'by uid';
 
 const notFilters: ReadonlySet<string> = new Set(['sortedBy', 'pageNumber', 'pageSize']);
 
-/** Undefined when the index lacks a filter's column, or when a filter allows several values of the sort key. */
+/** Returns undefined when the index lacks a filter's column, or a filter allows several values of the sort key. */
 export function stepsIn<Item extends Row, Query extends Sorted>(
   { indexedFilters, sortedBy }: List<Item, Query>,
   query: Query,

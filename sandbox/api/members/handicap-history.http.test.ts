@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** True when a score counts for the handicap: the card is finished, the round is completed and no four-ball. */
+/** True when a score counts for the handicap: a finished card of a completed round that is no four-ball. */
 const counts = ({ card, round, event }: Score) =>
   round.status === 'COMPLETED' && card.finished && !card.leftAs && event.teamFormat !== 'FOUR_BALL';
 
@@ -70,7 +70,7 @@ function differentialOf({ card }: Score, handicap: number | null): Fraction | nu
   return handicap === null ? null : eighteenHoleDifferential(nineHoleDifferential(gross, tee, 0), handicap);
 }
 
-describe('handicap histories', () => {
+describe('the API returns handicap histories', () => {
   it('a handicap history follows from the event scores, round by round', () => {
     let moved = 0;
     for (const { id } of members) {
@@ -97,7 +97,7 @@ describe('handicap histories', () => {
     expect(moved).toBeGreaterThan(200);
   });
 
-  it('each entry of a handicap history starts from the handicap of the entry before, and the last equals the member’s handicap', () => {
+  it('each entry of a handicap history starts from the handicap of the entry before, and the last ends at the member’s handicap', () => {
     for (const { id, handicap } of members) {
       const entries = entriesOf.get(id) ?? [];
       expect(entries.at(-1)?.handicap ?? null).toBe(handicap);

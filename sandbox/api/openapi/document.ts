@@ -60,7 +60,7 @@ export async function openApiDocument(server: string): Promise<Document> {
     info: {
       title: 'Admin API',
       version: '1',
-      description: 'What the back office reads. Every call is a GET with the access token of a member of staff.',
+      description: 'The endpoints of the back office. Every request is a GET with the access token of a staff member.',
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: server }],

@@ -48,7 +48,7 @@ export async function usersPerRegion(db: Database, countryId: string) {
   return rows.map(({ count, ...region }) => ({ region, count }));
 }
 
-/** The smallest size of each range. The last range has no largest size. */
+/** The smallest group size of each range. The last range has no upper limit. */
 const sizes = [0, 5, 10, 20, 40, 80] as const;
 
 export async function groupSizes(db: Database) {

@@ -38,7 +38,7 @@ async function listed(path: string, filters: Record<string, string> = {}): Promi
 const sum = (items: readonly { count: number }[]) => items.reduce((total, { count }) => total + count, 0);
 const stats = (path: string) => api.get(`/admin/dashboard/stats/${path}`, Total);
 
-describe('DASH-1 dashboard totals', () => {
+describe('DASH-1 dashboard totals equal totals of lists', () => {
   const before = '2026-08-01T00:00:00.000Z';
   const lists: [keyof z.infer<typeof Overview>, string][] = [
     ['users', '/admin/users'],
@@ -46,17 +46,20 @@ describe('DASH-1 dashboard totals', () => {
     ['events', '/admin/events'],
   ];
 
-  it.each(lists)('the total of %s, now and before a date, equals the total of the list', async (name, path) => {
-    const overview = await api.get(`/admin/dashboard/overview?from=${before}`, Overview);
-    expect(overview[name]).toEqual({
-      total: await listed(path),
-      previousTotal: await listed(path, { createdTo: before }),
-    });
-    expect((await stats(name)).total).toBe(overview[name].total);
-    expect(overview[name].previousTotal).toBeLessThan(overview[name].total);
-  });
+  it.each(lists)(
+    'the total of %s on the dashboard equals the total of the list, now and at an earlier date',
+    async (name, path) => {
+      const overview = await api.get(`/admin/dashboard/overview?from=${before}`, Overview);
+      expect(overview[name]).toEqual({
+        total: await listed(path),
+        previousTotal: await listed(path, { createdTo: before }),
+      });
+      expect((await stats(name)).total).toBe(overview[name].total);
+      expect(overview[name].previousTotal).toBeLessThan(overview[name].total);
+    },
+  );
 
-  it('the total of rounds equals the totals of friendly rounds and event rounds together', async () => {
+  it('the total of rounds is the sum of friendly rounds and event rounds', async () => {
     const overview = await api.get(`/admin/dashboard/overview?from=${before}`, Overview);
     const friendly = await listed('/admin/friendly-rounds');
     const ofEvents = await listed('/admin/group-event-rounds');
@@ -75,7 +78,7 @@ describe('DASH-1 dashboard totals', () => {
     });
   });
 
-  it('the total of events equals the number of events and the sum of the counts by status', async () => {
+  it('the counts of events by status add up to the total number of events', async () => {
     const overview = await api.get('/admin/dashboard/overview', Overview);
     expect(overview.events).toEqual({ total: await api.db.$count(events), previousTotal: null });
     const { total, byStatus } = await stats('events');
@@ -98,8 +101,8 @@ describe('DASH-1 dashboard totals', () => {
   });
 });
 
-describe('DASH-4 users by country and region', () => {
-  it('the counts of users by country and region equal the totals of the list of users', async () => {
+describe('DASH-4 the API counts users by country and region', () => {
+  it('the counts of users by country and region equal the totals of the list filtered by them', async () => {
     const { items } = await api.get('/admin/dashboard/stats/users-per-country', UsersPerCountry);
     expect(items.map(({ count }) => count)).toEqual(items.map(({ count }) => count).toSorted((a, b) => b - a));
     const nowhere = await listed('/admin/users', { country: NONE });
@@ -122,7 +125,7 @@ describe('DASH-4 users by country and region', () => {
   });
 });
 
-it('DASH-5 every group is in one size range, and the count of each range equals the total of the list of groups', async () => {
+it('DASH-5 every group is in one size range, and the count of each range equals the total of the list filtered by size', async () => {
   const { items } = await api.get('/admin/dashboard/stats/group-size-distribution', GroupSizes);
   expect(sum(items)).toBe(await listed('/admin/groups'));
   for (const { minSize, maxSize, count } of items) {
@@ -131,7 +134,7 @@ it('DASH-5 every group is in one size range, and the count of each range equals 
   }
 });
 
-describe('DASH-2 series', () => {
+describe('DASH-2 the API counts rows per interval', () => {
   const add = { day: addDays, week: addWeeks, month: addMonths } as const;
   const series: [string, string][] = [
     ['new-users', '/admin/users'],
@@ -139,7 +142,7 @@ describe('DASH-2 series', () => {
     ['new-events', '/admin/events'],
   ];
   const zones = ['UTC', 'Europe/London', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns'];
-  /** Each period begins and ends on an interval boundary and includes a clock change in some zone. */
+  /** Each period begins and ends on an interval boundary and includes a clock change in one of the zones. */
   const periods: [Interval, string, string][] = [
     ['day', '2026-10-19', '2026-11-02'],
     ['week', '2026-08-10', '2026-11-09'],
@@ -158,7 +161,7 @@ describe('DASH-2 series', () => {
   }
 
   it.each(periods.flatMap((period) => zones.map((zone) => [...period, zone] as const)))(
-    'a series by %s from %s to %s in %s has counts that equal the totals of the lists',
+    'the counts per %s from %s to %s in the time zone %s equal the totals of the lists',
     async (interval, from, to, zone) => {
       for (const [path, list] of series) {
         const items = await get(path, interval, from, to, zone);
@@ -175,7 +178,7 @@ describe('DASH-2 series', () => {
   );
 
   it.each(zones)(
-    'the first and last week or month of a series counts only days of the requested period in %s',
+    'the first and the last week or month count only days of the requested period in the time zone %s',
     async (zone) => {
       for (const [path, list] of series) {
         for (const interval of ['week', 'month'] as const) {
@@ -196,7 +199,7 @@ describe('DASH-2 series', () => {
   it.each([
     ['2026-10-25T23:59:59.999Z', [0, 1, 0]],
     ['2026-10-26T00:00:00.000Z', [0, 0, 1, 0]],
-  ])('around a day of 25 hours, a series counts a row created at %s in one day only', async (moment, expected) => {
+  ])('around a day of 25 hours, a row created at %s is counted in one day only', async (moment, expected) => {
     const zone = 'Europe/London';
     await api.db.update(groups).set({ createdAt: new Date(moment) });
     const all = await listed('/admin/groups');
@@ -206,7 +209,7 @@ describe('DASH-2 series', () => {
     expect(days).toEqual(expected.map((share) => share * all));
   });
 
-  it('the series of rounds adds friendly rounds by date of creation and event rounds by date of play', async () => {
+  it('the rounds per month include friendly rounds by date of creation and event rounds by date of play', async () => {
     const items = await get('played-rounds', 'month', '2026-01-01', '2026-11-01', 'UTC');
     expect(items).toHaveLength(10);
     for (const { date, count, byKind } of items) {
@@ -230,7 +233,7 @@ describe('DASH-2 series', () => {
     ],
     ['from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z&interval=year', 'interval'],
     ['to=2026-02-01T00:00:00Z&interval=day', 'from'],
-  ])('a series with the query %s is rejected', async (query, words) => {
+  ])('the API refuses to count rows per interval for the query %s', async (query, words) => {
     const { status, message } = await api.getError(`/admin/stats/new-users?${query}`);
     expect(status).toBe(400);
     expect(message).toContain(words);

@@ -14,7 +14,7 @@ const staff: Principal = {
   groups: ['admin'],
 };
 
-/** The caller that each accepted token of the test API stands for. */
+/** The user that each accepted token of the test API represents. */
 const principals: Readonly<Record<string, Principal>> = {
   staff,
   outsider: { ...staff, groups: [] },

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const list = (query = '') => api.get(`/admin/users${query}`, UsersPage);
 
-/** All users in the order of their pages. The last page is not full. */
+/** Reads all users page by page. The page size makes the last page shorter than the others. */
 async function listAll(sortedBy: string): Promise<whole.User[]> {
   const all: whole.User[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
@@ -36,7 +36,7 @@ describe('pages', () => {
   });
 
   it.each([16, 2_147_483_647])(
-    'page %d of users, after the last page, is empty and has the total',
+    'page %d of users, which is after the last page, contains no users but the correct total',
     async (pageNumber) => {
       const { items, paging } = await list(`?pageNumber=${pageNumber}`);
       expect(items).toEqual([]);
@@ -74,7 +74,7 @@ describe('LIST-8 order', () => {
     },
   );
 
-  it('the seed includes users without a handicap, without a country and with a plus handicap', async () => {
+  it('the seed includes users without a handicap, users without a country and users with a plus handicap', async () => {
     const all = await listAll('-handicap');
     expect(all.at(-1)?.handicap).toBeNull();
     expect(all.some(({ country, region }) => country === null && region === null)).toBe(true);

@@ -13,7 +13,7 @@ export const events = pgTable(
     nameKey: folded('name_key').notNull(),
     status: plain().notNull(),
     scoringFormat: plain('scoring_format').notNull(),
-    /** How a team's score is made; null in individual play. */
+    /** The rule by which a team's score is computed; null in individual play. */
     teamFormat: plain('team_format'),
     courseId: uuid('course_id').references(() => courses.id),
     startAt: moment('start_at'),

@@ -13,12 +13,12 @@ export const friendlyRounds = pgTable(
     teeId: belongsTo('tee_id', () => tees.id),
     /** A copy of the tee's course. An index on this column finds the rounds on a course. */
     courseId: belongsTo('course_id', () => courses.id),
-    /** The event near whose date the round was played; null for most rounds. */
+    /** The event shortly before or after which the round was played; null for most rounds. */
     eventId: uuid('event_id').references(() => events.id),
     scoringFormat: plain('scoring_format').notNull(),
     matchplayFormat: plain('matchplay_format'),
     status: plain().notNull(),
-    /** Checked at the end of the transaction, because a round is written before its players. */
+    /** The constraint is checked at the end of the transaction, because a round is written before its players. */
     winnerPlayerId: uuid('winner_player_id').references((): AnyPgColumn => friendlyRoundPlayers.id),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const friendlyRounds = pgTable(
       table.matchplayFormat,
     ),
     index('friendly_rounds_status').on(table.status, table.id, table.scoringFormat, table.matchplayFormat),
-    // The smallest index, because equal entries share space. Counts read it.
+    // This index is the smallest, because equal entries share space. PostgreSQL reads it to count rounds.
     index('friendly_rounds_formats').on(table.status, table.scoringFormat, table.matchplayFormat),
     index('friendly_rounds_created_by').on(table.createdBy, table.createdAt, table.id, table.courseId),
     index('friendly_rounds_course').on(table.courseId, table.createdAt, table.id),
@@ -39,7 +39,7 @@ export const friendlyRounds = pgTable(
   ],
 );
 
-/** A player is a user of the product, or a guest of whom only the names are known. */
+/** A player is a user of the product, or a guest without an account. */
 export const friendlyRoundPlayers = pgTable(
   'friendly_round_players',
   {

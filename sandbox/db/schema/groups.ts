@@ -26,7 +26,7 @@ export const groups = pgTable(
   ],
 );
 
-/** A member is a user of the product, or a person of whom only the names are known. */
+/** A member is a user of the product, or a person without an account. */
 export const groupMembers = pgTable(
   'group_members',
   {

@@ -28,7 +28,7 @@ function recorded(differentials: readonly number[], allotted: number, days = dif
 
 const repeated = (differential: number, times: number) => Array.from({ length: times }, () => differential);
 
-describe('INDEX-1 a recorded Index', () => {
+describe('INDEX-1 explainIndex explains a recorded Index', () => {
   it('the explained Index is the average of the lowest eight of the latest twenty differentials', () => {
     const explained = explainIndex(recorded([1, ...repeated(20, 12), ...repeated(10, 8)], 20));
     expect(explained?.scores).toHaveLength(20);
@@ -40,7 +40,7 @@ describe('INDEX-1 a recorded Index', () => {
     expect(explained?.gaps).toEqual([]);
   });
 
-  // The scores are those of interpretations 5.2a/1 and 5.2a/2 to Rule 5.2a of The R&A.
+  // The scores come from The R&A's interpretations 5.2a/1 and 5.2a/2 of Rule 5.2a.
   it('the explained Index of three scores is the lowest differential less 2.0', () => {
     expect(explainIndex(recorded([15.3, 15.2, 16.6], 20))).toMatchObject({
       average: { of: 3, used: 1, average: 15.2, adjustment: -2, calculated: 13.2 },
@@ -52,7 +52,7 @@ describe('INDEX-1 a recorded Index', () => {
 
   // The scores are those of the guidance to Rule 5.9 in the Danish Golf Union's manual of 2024: a differential of 6.8
   // with an Index of 14.8 reduces each score by 1.0.
-  it('after a score 7.0 below the Index, the explanation reduces each score by 1.0', () => {
+  it('after a score 8.0 below the Index, the explanation reduces each score by 1.0', () => {
     const history = recorded([...repeated(14.8, 20), 6.8], 20);
     const explained = explainIndex(history);
     expect(explained?.scores.at(-1)).toMatchObject({ against: 14.8, exceptional: -1, reduction: -1, value: 5.8 });
@@ -92,7 +92,7 @@ describe('INDEX-1 a recorded Index', () => {
   });
 });
 
-describe('INDEX-2 a history with gaps', () => {
+describe('INDEX-2 explainIndex reports the gaps of a history', () => {
   const entry = (values: Partial<RecordedIndex>): RecordedIndex => ({
     date: '2024-05-01',
     handicapIndex: 12,
@@ -112,13 +112,13 @@ describe('INDEX-2 a history with gaps', () => {
     });
   });
 
-  /** A member without an allotted handicap gets an Index from the third score on, so the history begins there. */
+  /** A member without an allotted handicap gets an Index after the third score. The first two scores have no entry. */
   const withoutAllotted = (differentials: readonly number[]) => {
     const [first, ...later] = recorded(differentials, 54).slice(3);
     return first ? [{ ...first, before: null }, ...later] : [];
   };
 
-  it('the explanation counts the two unknown scores before a first Index (Rule 5.2a)', () => {
+  it('the explanation of a first Index counts two earlier scores that the history lacks (Rule 5.2a)', () => {
     const history = [22, 23, 24].map((differential, at) =>
       entry({ date: dayOf(at), differential, handicapIndex: 20 + at, before: at === 0 ? null : 19 + at }),
     );
@@ -129,14 +129,14 @@ describe('INDEX-2 a history with gaps', () => {
     expect(explainIndex(unknown)).toMatchObject({ average: null, makes: null, differs: null, isKnown: false });
   });
 
-  it('the explanation reports no difference when unknown earlier scores could change the Index', () => {
+  it('the explanation calculates no Index when unknown earlier scores could change it', () => {
     const history = [17.1, 22.4, 20.9].map((differential, at) =>
       entry({ date: dayOf(at), differential, handicapIndex: 18.1, before: at === 0 ? 18.2 : 18.1 }),
     );
     expect(explainIndex(history)).toMatchObject({ makes: null, differs: null, gaps: [{ kind: 'start' }] });
   });
 
-  it('the explanation reports no difference for any incomplete history that follows the rules', () => {
+  it('for an incomplete history that follows the rules, the explanation never calls the recorded Index wrong', () => {
     const tenths = fc.integer({ min: -50, max: 560 }).map((value) => value / 10);
     let known = 0;
     fc.assert(
@@ -149,7 +149,7 @@ describe('INDEX-2 a history with gaps', () => {
           const histories = {
             'first scores': withoutAllotted(differentials),
             start: whole.slice(at),
-            // Only removes an entry that changed the Index, because the removal of another entry cannot be noticed.
+            // Removes only an entry that changed the Index, because nothing shows that another entry is missing.
             entry: whole.toSpliced(at, whole[at]?.handicapIndex === whole[at]?.before ? 0 : 1),
             differential: whole.map((one, place) => (place === at ? { ...one, differential: null } : one)),
           };
@@ -162,12 +162,12 @@ describe('INDEX-2 a history with gaps', () => {
     expect(known).toBeGreaterThan(10);
   });
 
-  it('the explanation lists as gaps the scores before the first entry and the scores of the first Index', () => {
+  it('the explanation reports missing scores before the first entry and missing scores of the first Index', () => {
     expect(explainIndex([entry({})])?.gaps).toEqual([{ kind: 'start' }]);
     expect(explainIndex([entry({ before: null })])?.gaps).toEqual([{ kind: 'firstScores' }]);
   });
 
-  it('the explanation lists as gaps missing entries, missing differentials and an Index that the Committee set', () => {
+  it('the explanation reports missing entries, missing differentials and an Index that the Committee has set', () => {
     const first = entry({ before: null, differential: null, reason: 'INITIAL' });
     const history = [
       first,
@@ -182,7 +182,7 @@ describe('INDEX-2 a history with gaps', () => {
     ]);
   });
 
-  it('the explanation lists a rounded differential near the limits of 7.0 and 10.0 as a gap, unless the reason decides', () => {
+  it('when a rounded differential may be on either side of a limit, the recorded reason decides or a gap is reported', () => {
     const history = recorded([...repeated(20, 20)], 20);
     const exceptional = (differential: number, reason: string) =>
       explainIndex([...history, entry({ date: '2024-05-01', before: 20, differential, reason })]);

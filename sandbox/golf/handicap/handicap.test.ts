@@ -16,7 +16,7 @@ import { adjustedGross, maximumWithoutIndex, netDoubleBogey } from '@/sandbox/go
 import { eighteenHoleDifferential, nineHoleDifferential, scoreDifferential } from './differential';
 import { fourBallStrokes, playingHandicap, singlesStrokes } from './match-strokes';
 
-describe('course and playing handicap', () => {
+describe('course and playing handicaps follow the Rules of Handicapping', () => {
   const white = { slope: 130, courseRating: 71.9, par: 72, holes: 18 };
 
   it('a course handicap may be negative', () => {
@@ -49,7 +49,7 @@ describe('course and playing handicap', () => {
   });
 });
 
-describe('sides and matches', () => {
+describe('sides and players receive strokes in a match', () => {
   it('the handicap of a side applies the first share to the lowest handicap, whatever the order of the players', () => {
     expect(toNumber(sideHandicap([26, 2, 14, 10].map(decimal), scrambleOfFourShares))).toBe(7.2);
     expect(() => sideHandicap([decimal(2)], scrambleOfFourShares)).toThrow(RangeError);
@@ -67,7 +67,7 @@ describe('sides and matches', () => {
   });
 });
 
-describe('net double bogey', () => {
+describe('net double bogey limits scores', () => {
   it.each([
     [4, 0, 6],
     [3, -1, 4],
@@ -78,7 +78,7 @@ describe('net double bogey', () => {
     expect(netDoubleBogey({ par, strokes })).toBe(most);
   });
 
-  it('net double bogey limits every hole, including a hole without a score', () => {
+  it('net double bogey limits the score of every hole and replaces a missing score', () => {
     const card = [
       { par: 4, gross: 9, strokes: 1 },
       { par: 3, gross: null, strokes: 0 },

@@ -11,7 +11,7 @@ const scores = (...differentials: number[]) =>
 const repeated = (differential: number, times: number) => Array.from({ length: times }, () => differential);
 const tenths = fc.integer({ min: -80, max: 600 }).map((value) => value / 10);
 
-describe('a Handicap Index', () => {
+describe('calculatedIndex calculates a Handicap Index', () => {
   it('a Handicap Index needs at least three scores', () => {
     expect(calculatedIndex([10, 12])).toBeNull();
     expect(indexTableRow(2)).toBeNull();
@@ -28,7 +28,7 @@ describe('a Handicap Index', () => {
     });
   });
 
-  it('a Handicap Index is rounded to a tenth, halves upward, also for plus handicaps', () => {
+  it('a Handicap Index is rounded to a tenth, and halves are rounded up, even for plus handicaps', () => {
     expect(calculatedIndex([20, 20, 20, 20, 20, 10.1, 10.2])?.handicapIndex).toBe(10.2);
     expect(calculatedIndex([20, 20, 20, 20, 20, -1.1, -1.2])?.handicapIndex).toBe(-1.1);
   });
@@ -72,16 +72,16 @@ describe('a history', () => {
   it('an exceptional score reduction applies to the score itself and earlier scores, not to later scores', () => {
     const history = indexHistory(scores(...repeated(20, 20), 10, 20));
     expect(history[20]).toMatchObject({ exceptional: -2, calculated: 16.8, handicapIndex: 16.8 });
-    // The record then has the exceptional score reduced to 8.0, nineteen scores reduced to 18.0 (seven of them are
-    // used), and a new score of 20.0.
+    // The latest twenty scores are now the exceptional score reduced to 8.0, eighteen scores reduced to 18.0, and the
+    // new score of 20.0. The Index uses the 8.0 and seven scores of 18.0.
     expect(history[21]).toMatchObject({ exceptional: 0, calculated: 16.8 });
   });
 
   it('several exceptional score reductions add up', () => {
     const history = indexHistory(scores(...repeated(20, 20), 13, 10));
     expect(history[20]).toMatchObject({ exceptional: -1, calculated: 18.1 });
-    // The second score of 10 is 8.1 below the Index of 18.1, so every score is reduced by 1 more: the used scores are
-    // then 9, 11 and six times 18.
+    // The last score, 10, is 8.1 below the Index of 18.1, so the latest twenty scores are reduced by 1 more. The Index
+    // then uses 9, 11 and six scores of 18.
     expect(history[21]).toMatchObject({ exceptional: -1, calculated: 16 });
   });
 
@@ -116,7 +116,7 @@ describe('a history', () => {
     expect(lowIndex([], '2021-03-02')).toBeNull();
   });
 
-  it('scores of one day are all compared with the Index of the morning, also for the Low Index', () => {
+  it('all scores of a day are compared with the Index and the Low Index of that morning', () => {
     const oneDay = [20, 20, 20, 10, 10].map((differential) => ({
       date: dayOf(0),
       differential: decimal(differential),
@@ -125,7 +125,8 @@ describe('a history', () => {
     const twenty = scores(...repeated(20, 19)).concat(
       [10, 40].map((differential) => ({ date: dayOf(19), differential: decimal(differential) })),
     );
-    // The score of 10.0 is compared with that morning's Index, 20.0, so it reduces all scores until then by 2.
+    // Both scores of the last day are compared with the Index of that morning, 20.0. The score of 10.0 reduces the
+    // scores until then by 2.
     expect(indexHistory(twenty).at(-1)).toMatchObject({ exceptional: 0, lowIndex: 18, calculated: 16.8 });
   });
 

@@ -1,7 +1,7 @@
 import { compare, type Fraction, fraction, multiply, subtract } from '@/lib/golf/scoring/fraction';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 
-/** A range of holes that countback compares. The part `round` is the complete last round of several rounds. */
+/** A range of holes that countback compares. After several rounds, the part `round` means the complete last round. */
 type CountbackSegment = { part: 'round' | 'back' | 'front'; holes: number; from: number; to: number };
 
 export type CountbackScore = CountbackSegment & { score: Fraction };
@@ -20,9 +20,8 @@ const LENGTHS = [9, 6, 3, 1] as const;
 
 /**
  * The ranges of holes that countback compares one after another (Committee Procedures 5A(6), matching scorecards): the
- * last nine, six, three holes and the last hole, then the same ranges of the front nine. Hole numbers decide, even
- * after a shotgun start. A nine-hole round has only one nine. After several rounds, the complete last round is compared
- * first.
+ * last 9, 6, 3 holes and the last hole, then the same ranges of the front nine. The hole numbers decide, not the order
+ * of play. A nine-hole round has only one nine. After several rounds, countback compares the complete last round first.
  */
 export function countbackSegments(holeNumbers: readonly number[], rounds = 1): CountbackSegment[] {
   const numbers = holeNumbers.toSorted((a, b) => a - b);
@@ -45,8 +44,8 @@ function segmentsOf(
 }
 
 /**
- * The score of each range of holes that countback compares, from the holes of the last round. In net stroke play over
- * eighteen holes, ½, ⅓, ⅙ or 1/18 of `handicap` is deducted from the last nine, six, three holes or the last hole.
+ * The score of each range of holes that countback compares, from the holes of the last round. A share of `handicap` is
+ * deducted: ½, ⅓, ⅙ and 1/18 for nine, six, three holes and one hole of an eighteen-hole round.
  */
 export function countbackScores(
   holes: readonly { number: number; score: number }[],
@@ -60,7 +59,7 @@ export function countbackScores(
   });
 }
 
-/** The strokes on some holes less the unrounded part of the handicap for this number of holes. */
+/** Deducts from the strokes on some holes the unrounded share of the handicap for `holes` of `holesOfRound`. */
 export function afterShare(strokes: number, handicap: number, holes: number, holesOfRound = 18): Fraction {
   return subtract(fraction(strokes), multiply(fraction(handicap), fraction(holes, holesOfRound)));
 }
@@ -122,7 +121,7 @@ function describeSegment({ part, holes, from, to }: CountbackSegment): string {
 
 type Hole = { number: number; gross: number | null; score: number | null };
 
-/** A card's countback scores: points, or gross strokes less a part of the handicap. Missing scores are zero. */
+/** A card's countback scores: points, or gross strokes less a part of the handicap. A missing score counts as zero. */
 export function countbackOf(
   holes: readonly Hole[],
   format: Format,

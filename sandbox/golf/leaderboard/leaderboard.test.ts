@@ -8,7 +8,7 @@ const holes = Array.from({ length: 18 }, (_, index) => ({ number: index + 1, par
 const net: LeaderboardRules = { format: 'strokePlay', by: 'net', countback: true };
 const stableford: LeaderboardRules = { ...net, format: 'stableford' };
 
-/** A card with a score of four on all holes that `other` does not contain. */
+/** A card with the scores in `other`, and a four on every other hole. */
 function entry(
   key: string,
   other: Readonly<Record<number, number | null>> = {},
@@ -53,7 +53,7 @@ describe('leaderboard', () => {
     expect(rows[2]?.countback).toBeNull();
   });
 
-  it('countback deducts a fraction of the handicap from the holes that it compares, not the strokes received on them', () => {
+  it('countback deducts a fraction of the handicap, not the strokes received on the compared holes', () => {
     const rows = leaderboard(
       [entry('a', { 1: 5 }, { playingHandicap: 1 }), entry('b', { 18: 5 }, { playingHandicap: 1 })],
       net,
@@ -140,7 +140,7 @@ describe('leaderboard', () => {
     expect(row).toMatchObject({ gross: 72, net: null, toPar: 0 });
   });
 
-  describe('a leaderboard over several rounds', () => {
+  describe('a leaderboard covers several rounds', () => {
     const rounds = (key: string, first: Parameters<typeof entry>[1], last: Parameters<typeof entry>[1]) =>
       entry(key, last, { earlier: [entry(key, first)] });
 

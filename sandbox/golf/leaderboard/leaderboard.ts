@@ -32,7 +32,7 @@ export type MeasuredHole = {
   number: number;
   par: number;
   played: boolean;
-  /** The gross strokes of the hole as the format counts them. */
+  /** The gross strokes that count (see `countedGross`). */
   gross: number | null;
   strokes: number;
   /** The points of the hole, or its gross strokes less the strokes received. */
@@ -79,8 +79,9 @@ type RoundStanding = {
 };
 
 /**
- * The score of a round over the holes played. A negative `toPar` is better than par: strokes less par, or in Stableford
- * two points per counted score less the points. `toPar` is null before the first hole and in modified Stableford.
+ * The score of a round over the holes played. In stroke formats, `toPar` is strokes less par. In Stableford, it is two
+ * points per counted score less the points, so that a negative number is better than par. `toPar` is null before the
+ * first hole and in modified Stableford.
  */
 export function roundStanding(
   holes: readonly { par: number; played: boolean; score: number | null }[],
@@ -119,7 +120,7 @@ export type NoResult = 'withdrawn' | 'disqualified' | 'noReturn';
 
 /** Totals over the holes played. */
 type Brought = {
-  /** Gross strokes as the format counts them; null when a hole was played without a score. */
+  /** The gross strokes that count; null when a hole was played without a score. */
   gross: number | null;
   /** Net strokes; null in a gross competition. */
   net: number | null;

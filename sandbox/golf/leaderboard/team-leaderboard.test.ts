@@ -15,8 +15,8 @@ function member(
   return { key, holes, scores, playingHandicap: 0, finished: true, ...rest };
 }
 
-describe('team leaderboard', () => {
-  it('a team’s score adds up the best two of three scores on each hole and names their players', () => {
+describe('teamLeaderboard ranks teams', () => {
+  it('a team’s score adds up the best two of three scores on each hole, and its card names their players', () => {
     const members = [member('a', { 1: 3 }), member('b', { 1: 6 }), member('c', { 1: 5, 2: 3 })];
     const [row] = teamLeaderboard([{ key: 'x', members }], strokes);
     expect(row).toMatchObject({

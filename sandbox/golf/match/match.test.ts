@@ -59,7 +59,7 @@ describe('a match', () => {
     expect(play(letters)).toMatchObject(standing);
   });
 
-  it('playMatch returns the leader, the holes up and dormie after each hole', () => {
+  it('after each hole, playMatch returns the leader, the lead in holes and whether the match is dormie', () => {
     expect(play('AABBB', 6).progress.map(({ leader, up, dormie }) => [leader, up, dormie])).toEqual([
       ['A', 1, false],
       ['A', 2, false],
@@ -118,12 +118,12 @@ describe('a match', () => {
   });
 });
 
-describe('a match from its cards', () => {
+describe('matchFromCards plays a match from its cards', () => {
   const holes = Array.from({ length: 9 }, (_, index) => ({ number: index + 1, par: 4, strokeIndex: index + 1 }));
   const ball = (scores: (number | null)[], strokes = 0): MatchBall => ({ holes, scores, strokes });
   const fours = holes.map(() => 4);
 
-  it('on each hole of a match, the better ball of a side counts and its player is named', () => {
+  it('on each hole of a match, the better ball of a side counts, and the match names this ball', () => {
     const match = matchFromCards([ball([5, 4, 4]), ball([4, null, 5])], [ball([5, 5, 5], 1), ball([6, 4, null])]);
     expect(
       match.holes.map(({ number, netA, netB, ballA, ballB, result }) => [number, netA, netB, ballA, ballB, result]),
@@ -139,13 +139,13 @@ describe('a match from its cards', () => {
     expect(matchFromCards([ball(fours)], [ball(holes.map(() => 5))])).toMatchObject({ result: '5&4', holesPlayed: 5 });
   });
 
-  it('a match continues on extra holes with the same strokes received as in the round', () => {
+  it('on extra holes of a match, players receive the same strokes as in the round', () => {
     const match = matchFromCards([ball([...fours, 4, 4])], [ball([5, ...fours.slice(1), 5, 5], 1)]);
     expect(match).toMatchObject({ result: '11th', leader: 'A', holesPlayed: 11 });
     expect(match.holes.at(-1)).toMatchObject({ number: 2, grossA: 4, netA: 4, grossB: 5, netB: 5 });
   });
 
-  it('the extra holes of a match repeat the holes from the first one played', () => {
+  it('the extra holes of a match start again at the hole on which the match began', () => {
     const match = matchFromCards([ball([...fours, 5], 1)], [ball([...fours.with(0, 3), 5])], 9);
     expect(match.holes.at(-1)).toMatchObject({ number: 9, grossA: 5, netA: 5, result: 'halved' });
     expect(match).toMatchObject({ holesPlayed: 10, result: 'AS' });

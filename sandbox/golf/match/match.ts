@@ -81,7 +81,7 @@ export type MatchBall = {
   holes: readonly CourseHole[];
   /** The score of each hole. Scores after the last hole belong to extra holes, which start at the first hole again. */
   scores: readonly Gross[];
-  /** The number of strokes received in this match, in which the lowest player receives no strokes. */
+  /** The number of strokes received in this match; 0 for the lowest handicap. */
   strokes: number;
 };
 
@@ -136,7 +136,7 @@ type Counting = Score & { ball: number | null };
 
 const nothing: Counting = { gross: null, net: null, ball: null };
 
-/** The ball of a side that has the better score on a hole. */
+/** The better score of a side on a hole, with the index of its ball. */
 function counting(balls: readonly (readonly Score[])[], index: number): Counting {
   const [ball] = bestOf(
     balls.map((scores) => scores[index]?.net ?? null),
@@ -166,7 +166,7 @@ function hasScore({ gross }: Score): boolean {
 type MatchPlayer = {
   side: number | null;
   holes: readonly CourseHole[];
-  /** The number of strokes received, which is the difference from the lowest player. */
+  /** The number of strokes received in this match; 0 for the lowest handicap. */
   playing: number;
   /** The scores; null for the second player of a side that plays one ball. */
   scores: readonly Gross[] | null;

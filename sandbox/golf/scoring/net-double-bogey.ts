@@ -6,9 +6,8 @@ type Hole = Pick<CardHole, 'par' | 'strokes'>;
 const MOST_OVER_PAR = 5;
 
 /**
- * The maximum score of a hole for handicaps (Rule 3.1b): par + 2 + the strokes received with the rounded Course
- * Handicap. It is at most par + 5 when a player receives four or more strokes on a hole, as with a Course Handicap
- * above 54.
+ * The highest score of a hole that counts for the handicap (Rule 3.1b): par + 2 + the strokes received with the rounded
+ * Course Handicap. It is never above par + 5, which affects players who receive four or more strokes on a hole.
  */
 export function netDoubleBogey({ par, strokes }: Hole): number {
   return par + Math.min(2 + strokes, MOST_OVER_PAR);

@@ -12,7 +12,7 @@ const card = (scores: Readonly<Record<number, number | null>>, rest: Partial<Car
 });
 
 describe('scorecard', () => {
-  it('a scorecard has net score, points and the reason for strokes received on each hole', () => {
+  it('for each hole, a scorecard has the net score, the points and the reason for the strokes received', () => {
     const [first, second, third] = scorecard(card({ 1: 5, 2: 9 })).holes;
     expect(first).toMatchObject({ gross: 5, net: 4, points: 2, received: { strokeIndex: 1, handicap: 2, strokes: 1 } });
     expect(second).toMatchObject({ gross: 9, points: 0, played: true });

@@ -44,7 +44,7 @@ type ScorecardSum = {
 
 export type Scorecard = { holes: ScorecardHole[]; nines: ScorecardSum[]; total: ScorecardSum; thru: number };
 
-/** The scorecard of a card: strokes, net score and Stableford points of each hole, and the sums out, in and total. */
+/** Computes a scorecard: strokes, net score and Stableford points of each hole, and the sums out, in and total. */
 export function scorecard(card: Card): Scorecard {
   const { holes, scores, playingHandicap } = card;
   if (holes.length !== scores.length) throw new RangeError(`${holes.length} holes with ${scores.length} scores`);

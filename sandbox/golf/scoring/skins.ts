@@ -8,7 +8,7 @@ type Skins = {
   /** The number of skins per player. */
   skins: number[];
   holes: SkinsHole[];
-  /** The number of skins without a winner: tied skins without carry-over, or skins carried over after the last hole. */
+  /** The number of skins that nobody won: tied skins without carry-over, or skins left after the last hole. */
   unclaimed: number;
 };
 

@@ -12,7 +12,7 @@ export function topic<Input>(
   return (input) => answer(shape.parse(input));
 }
 
-/** A fraction of which only as many decimals are compared as the source prints. */
+/** A fraction that is compared only to the number of decimals that the source prints. */
 export class Printed {
   constructor(readonly value: Fraction) {}
 }

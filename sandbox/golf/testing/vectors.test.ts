@@ -24,7 +24,7 @@ const vectors = z
 const topics = { ...handicapTopics, ...playTopics };
 
 for (const { id, topic, input, expected } of vectors) {
-  it(`${id} the published example about ${topic} has the computed results`, () => {
+  it(`${id} the computed results equal the published example about ${topic}`, () => {
     const read = topics[topic];
     if (!read) throw new Error(`${id} has an unknown topic: ${topic}`);
     expect(disagreements(read(input), expected)).toEqual([]);

@@ -46,7 +46,7 @@ async function enrol(username: string) {
   return { AccessToken, secret: SecretCode, code };
 }
 
-describe('an account with an authenticator app', () => {
+describe('an account signs in with an authenticator app', () => {
   const { email } = totpAccount;
 
   test('AUTH-2 an account with an authenticator app receives its code in the outbox and can use the code once', async () => {
@@ -150,7 +150,7 @@ describe('an account with an authenticator app', () => {
   });
 });
 
-describe('enrolling an authenticator app', () => {
+describe('a user enrols an authenticator app', () => {
   test('an account with an authenticator app needs a code until the app is disabled', async () => {
     const { AccessToken, secret, code } = await enrol(staffAccount.email);
     expect(await getUser(AccessToken)).toMatchObject({

@@ -132,7 +132,7 @@ describe('the control API', () => {
   });
 });
 
-describe('access tokens at the API', () => {
+describe('APIs check access tokens', () => {
   test.each([
     ['an id token', async () => (await signIn()).IdToken],
     ['no token', async () => ''],

@@ -22,7 +22,7 @@ export type FaultInjection = ReturnType<typeof createFaultInjection>;
 
 type RefusedTokens = 'none' | 'issued-so-far' | 'all';
 
-/** Makes the admin API refuse valid access tokens, as after a change of keys. */
+/** Makes the admin API refuse valid access tokens, as if the signing keys had changed. */
 export function createRefusedAccessTokens() {
   let refused: RefusedTokens = 'none';
   const issuedSince = new Set<string>();

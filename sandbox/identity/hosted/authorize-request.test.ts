@@ -18,7 +18,7 @@ const good = {
 const read = (changes: Record<string, string>) =>
   readAuthorizeRequest(new URLSearchParams({ ...good, ...changes }), client);
 
-describe('authorization request', () => {
+describe('readAuthorizeRequest checks an authorization request', () => {
   test('AUTH-1 an authorization request with PKCE, state, nonce and the app’s scopes is accepted', () => {
     expect(read({})).toEqual({
       kind: 'valid',

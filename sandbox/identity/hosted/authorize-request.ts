@@ -21,7 +21,7 @@ type ReadRequest =
 
 const onPage = (error: string, description: string): ReadRequest => ({ kind: 'page', error, description });
 
-/** Reads the query of /oauth2/authorize and /login. The client gets an error only at a valid redirect URI. */
+/** Reads the query of /oauth2/authorize and /login. Errors go to the redirect URI only if the URI is valid. */
 export function readAuthorizeRequest(params: URLSearchParams, client: Client): ReadRequest {
   let form: ReadonlyMap<string, string>;
   try {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => pool.close());
 beforeEach(() => resetTestPool(pool));
 
-describe('hosted pages and OAuth endpoints', () => {
+describe('hosted pages and OAuth endpoints refuse invalid requests', () => {
   test.each([
     ['a wrong password', staffAccount.email, 'Wrong-Password-1', 'Incorrect username or password.'],
     ['an unknown user', 'nobody@fairway.test', sandboxPassword, 'Incorrect username or password.'],
@@ -88,7 +88,7 @@ describe('hosted pages and OAuth endpoints', () => {
     expect(answer.html).toContain('redirect_mismatch');
   });
 
-  test('the token endpoint refuses a code without its verifier, with another verifier or for another redirect_uri', async () => {
+  test('the token endpoint refuses a code if the verifier is missing or wrong, or if the redirect_uri differs', async () => {
     for (const wrong of [{}, { pkceCodeVerifier: oidc.randomPKCECodeVerifier() }]) {
       const { url, checks } = await app.startSignIn();
       const { pkceCodeVerifier: _, ...others } = checks;

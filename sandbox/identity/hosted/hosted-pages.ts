@@ -21,8 +21,8 @@ async function showChallenge(c: Context, user: IdentityUser, context: IdentityCo
 }
 
 /**
- * Handles the form of a challenge. Returns the user who passed the challenge, or the page of the next challenge or of
- * an error, or `expired`.
+ * Handles the form of a challenge. Returns the user who has passed all challenges, a page (the next challenge or an
+ * error), or `expired`.
  */
 async function submitChallenge(
   c: Context,
@@ -94,7 +94,7 @@ function enter(c: Context, user: IdentityUser, request: AuthorizeRequest, contex
   return c.redirect(finishSignIn(request, session, context), 302);
 }
 
-/** Ends the browser session. Redirects to the app, or with `redirect_uri` to the page of a new sign-in. */
+/** Ends the browser session. Then redirects to the app, or to a new sign-in if the query contains `redirect_uri`. */
 export function logout(c: Context, { client, browserSessions }: Pick<IdentityContext, 'client' | 'browserSessions'>) {
   const { client_id, logout_uri, redirect_uri, response_type } = c.req.query();
   if (client_id !== client.id) return refuse(c, 'invalid_request', `Client ${client_id ?? ''} does not exist.`);

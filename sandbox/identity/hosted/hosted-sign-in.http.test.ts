@@ -33,7 +33,7 @@ describe('hosted sign-in', () => {
     });
   });
 
-  test('AUTH-1 the issuer in eu-west-2 publishes two keys and signs each token with its own key', async () => {
+  test('AUTH-1 the issuer in eu-west-2 publishes two keys and signs access and id tokens with different keys', async () => {
     expect(pool.issuer).toMatch(/\/eu-west-2_\w+$/);
     const { keys } = await (await fetch(`${pool.issuer}/.well-known/jwks.json`)).json();
     const tokens = await app.completeSignIn();

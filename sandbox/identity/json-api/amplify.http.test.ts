@@ -54,7 +54,7 @@ describe('Amplify', () => {
     expect((await fetchAuthSession()).tokens).toBeUndefined();
   });
 
-  test('Amplify gets a named error for a wrong password', async () => {
+  test('for a wrong password, Amplify gets the error NotAuthorizedException', async () => {
     await expect(enter(staffAccount.email, 'Wrong-1-Wrong')).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'Incorrect username or password.',

@@ -7,11 +7,11 @@ const confidential: Client = { id: 'client', secret: 'secret', ...addresses };
 const open: Client = { id: 'client', secret: undefined, ...addresses };
 const right = secretHash('isla', { id: 'client', secret: 'secret' });
 
-/** A client with two secrets, as while its first secret is being replaced. */
+/** A client with two secrets, because its first secret is being replaced. */
 const rotating: Client = { ...confidential, secret: 'new', secondSecret: 'secret' };
 
-describe('client secret hash', () => {
-  test('assertSecretHash accepts the hash of username and client, and no hash for a client without a secret', () => {
+describe('assertSecretHash checks the secret hash of a client', () => {
+  test('assertSecretHash accepts a correct hash, and no hash if the client has no secret', () => {
     expect(() => assertSecretHash(confidential, 'isla', right)).not.toThrow();
     expect(() => assertSecretHash(open, 'isla', undefined)).not.toThrow();
     expect(() => assertSecretHash(rotating, 'isla', right)).not.toThrow();
@@ -22,7 +22,7 @@ describe('client secret hash', () => {
     [confidential, 'callum', right, 'SecretHash does not match for the client: client'],
     [{ ...confidential, id: 'other' }, 'isla', right, 'SecretHash does not match for the client: other'],
     [open, 'isla', right, 'Unable to verify secret hash for client client'],
-  ])('the client %j refuses the user %s with the secret hash %s', (client, username, given, message) => {
+  ])('for the client %j and the user %s, assertSecretHash refuses the hash %s', (client, username, given, message) => {
     expect(() => assertSecretHash(client, username, given)).toThrow(
       expect.objectContaining({ type: 'NotAuthorizedException', message }),
     );

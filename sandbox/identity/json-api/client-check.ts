@@ -9,7 +9,7 @@ export function assertClient(client: Client, id: string): void {
   }
 }
 
-/** Checks a client's secret. A client may have two secrets, or none and must then send none. */
+/** Checks a client's secret. A client has one secret, two secrets or none. Without a secret, it must send none. */
 export const isClientSecret = ({ secret = '', secondSecret = secret }: Client, given = ''): boolean =>
   timingSafeTextEqual(given, secret) || timingSafeTextEqual(given, secondSecret);
 
@@ -17,7 +17,7 @@ export const secretHash = (username: string, client: { id: string; secret: strin
   createHmac('sha256', client.secret).update(`${username}${client.id}`).digest('base64');
 
 /**
- * Checks the hash of secret, username and client id, which a client with a secret must send. A client without a secret
+ * Checks the hash of secret, username and client id. A client with a secret must send it. A client without a secret
  * must not send it.
  */
 export function assertSecretHash(

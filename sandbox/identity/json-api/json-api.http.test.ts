@@ -47,7 +47,7 @@ describe('throttling', () => {
   });
 });
 
-describe('JSON API protocol', () => {
+describe('the JSON API follows the protocol of AWS', () => {
   const post = (target: string, body: string, type = 'application/x-amz-json-1.1') =>
     fetch(`${pool.origin}/`, { method: 'POST', headers: { 'x-amz-target': target, 'content-type': type }, body });
 
@@ -65,7 +65,7 @@ describe('JSON API protocol', () => {
     ['AWSCognitoIdentityProviderService.GetUser', '{', undefined, 'SerializationException'],
     ['AWSCognitoIdentityProviderService.GetUser', '{}', 'text/plain', 'SerializationException'],
   ])(
-    'the JSON API responds to %s with the body %s and the content type %s with %s',
+    'for the target %s, the body %s and the content type %s, the JSON API responds with %s',
     async (target, body, type, name) => {
       expect(await (await post(target, body, type)).json()).toMatchObject({ __type: name });
     },

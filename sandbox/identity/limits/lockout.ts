@@ -6,8 +6,8 @@ const freeFailures = 5;
 const quietMilliseconds = 15 * 60 * 1000;
 
 /**
- * The attempts after one more failure. As in Cognito, the account is locked for 2^(n-5) seconds after the nth failure
- * from the fifth on, at most 15 minutes. The count restarts after 15 minutes without an attempt.
+ * The attempts after one more failure. As in Cognito, the fifth failure locks the account for one second, and each
+ * further failure doubles the time, up to 15 minutes. The count restarts after 15 minutes without an attempt.
  */
 export function afterFailure(before: Attempts | undefined, now: number): Attempts {
   const known = before && now - before.lastAttemptAt < quietMilliseconds ? before.failures : 0;
@@ -16,7 +16,7 @@ export function afterFailure(before: Attempts | undefined, now: number): Attempt
   return { failures, lockedUntil: now + lock, lastAttemptAt: now };
 }
 
-/** Counts failed passwords by name. Unknown names count too, so that responses do not reveal accounts. */
+/** Counts failed attempts by account. Unknown usernames count too, so that responses do not reveal accounts. */
 export function createLockout(clock: Clock) {
   const attempts = new Map<string, Attempts>();
   return {

@@ -7,7 +7,7 @@ const basic = (text: string): string => `Basic ${Buffer.from(text).toString('bas
 const authenticate = (authorization: string | undefined, form: Record<string, string>) => () =>
   authenticateClient(client, authorization, new Map(Object.entries(form)), 400);
 
-describe('client authentication', () => {
+describe('authenticateClient authenticates a client', () => {
   test.each([
     [basic('client:s3%3Ac%25ret'), {}],
     [basic('client:s3%3Ac%25ret'), { client_id: 'client' }],

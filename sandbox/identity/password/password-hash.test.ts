@@ -11,6 +11,6 @@ test('a password hash matches only the password from which it was made', async (
   expect(await hashPassword('Sandbox-Only-1')).not.toBe(stored);
 });
 
-test('a stored password hash in an unknown format throws an error', async () => {
+test('comparing a password with a stored hash in an unknown format throws an error', async () => {
   await expect(passwordMatches('x', 'plain')).rejects.toThrow('unknown form');
 });

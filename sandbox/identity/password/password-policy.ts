@@ -22,7 +22,7 @@ export function assertPasswordAllowed(password: string): void {
   if (broken) throw new CognitoError('InvalidPasswordException', `Password does not conform to policy: ${broken[1]}`);
 }
 
-/** Replaces a temporary password. `consume` runs before the first await, so that a session is used only once. */
+/** Replaces a temporary password. `consume` runs before the first await, so no other request can use the session. */
 export async function setFirstPassword(
   user: IdentityUser,
   password: string,

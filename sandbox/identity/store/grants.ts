@@ -8,7 +8,7 @@ import type { Settings } from '../settings';
 const tokenHeader = Buffer.from('{"cty":"JWT","enc":"A256GCM","alg":"RSA-OAEP"}').toString('base64url');
 const segmentBytes = [256, 12, 800, 16];
 
-/** Creates an opaque refresh token as long as Cognito's, because session cookies must be able to contain it. */
+/** Creates an opaque refresh token as long as Cognito's, so that session cookies are tested with a realistic length. */
 const createRefreshToken = (): string =>
   [tokenHeader, ...segmentBytes.map((bytes) => randomBytes(bytes).toString('base64url'))].join('.');
 

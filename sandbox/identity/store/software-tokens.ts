@@ -4,7 +4,7 @@ import { createTotpSecret, stepOfCode, totpCode, totpStep } from '../authenticat
 import type { Clock } from '../clock';
 import { identitySoftwareTokens, type SoftwareToken } from '../schema';
 
-/** `used` means that the code is correct, but was used before. `none` means that no secret is verified. */
+/** `used` means that the code is correct but was used before. `none` means that the user has no verified secret. */
 export type TotpCheck = 'right' | 'wrong' | 'used' | 'none';
 
 type Preference = Pick<SoftwareToken, 'enabled' | 'preferred'>;
@@ -75,7 +75,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
       const { enabled, preferred } = (await get(sub)) ?? { enabled: false, preferred: false };
       return { enabled, preferred };
     },
-    /** The code that the user's app shows now, or the next code if that is used; undefined without an app. */
+    /** The code that the user's app shows now, or the next code if that code was used; undefined without an app. */
     async currentCode(sub: string): Promise<string | undefined> {
       const token = await get(sub);
       if (!token?.secret) return undefined;

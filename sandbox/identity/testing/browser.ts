@@ -1,6 +1,6 @@
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** Imitates a browser by fetch with the cookies of one host. */
+/** Imitates a browser: sends requests with fetch and keeps the cookies of one host. */
 export function createBrowser() {
   const jar = new Map<string, string>();
 

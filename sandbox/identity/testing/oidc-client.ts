@@ -7,7 +7,7 @@ export const redirectUri = `${appOrigin}/api/auth/callback/cognito`;
 
 type Attempt = { url: URL; checks: oidc.AuthorizationCodeGrantChecks & { pkceCodeVerifier: string } };
 
-/** Imitates the app by openid-client, and imitates the browser on the hosted pages. */
+/** Plays both sides of a hosted sign-in: the app (with openid-client) and the browser. */
 export async function connectOidc(pool: TestPool, secret = pool.appEnv.AUTH_COGNITO_SECRET) {
   const options = { execute: [oidc.allowInsecureRequests] };
   const id = pool.appEnv.AUTH_COGNITO_ID;

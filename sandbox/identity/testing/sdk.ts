@@ -8,7 +8,7 @@ import { sandboxPassword, staffAccount } from '../accounts';
 import { secretHash } from '../json-api/client-check';
 import type { TestPool } from './test-pool';
 
-/** Connects the AWS SDK to a test pool. Returns the calls with which most tests begin. */
+/** Connects the AWS SDK to a test pool. Returns the calls that most tests need. */
 export function connectSdk(pool: TestPool) {
   const { AUTH_COGNITO_ID: clientId, AUTH_COGNITO_SECRET: clientSecret } = pool.appEnv;
   const sdk = connect(pool.origin);

@@ -94,7 +94,7 @@ export async function startTestPool(
   return pool;
 }
 
-/** Resets accounts, settings, lockouts, faults and counts of the pool between tests. The clock is not reset. */
+/** Resets the pool between tests: accounts, settings, lockouts, faults and counters. The clock keeps its time. */
 export async function resetTestPool(pool: TestPool, settings: Partial<Settings> = {}): Promise<void> {
   await pool.control('POST', 'reset');
   await pool.control('POST', 'settings', { ...defaultSettings, ...settings });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTickets } from './tickets';
 
-test('a ticket is valid until it is used or expires, and is then removed', () => {
+test('a ticket is valid until it is used or expires, and is removed some time later', () => {
   let now = 0;
   const tickets = createTickets<string>(() => new Date(now), 60);
   const first = tickets.issue('first');

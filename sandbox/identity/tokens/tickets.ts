@@ -5,8 +5,8 @@ type Entry<Value> = { value: Value; expiresAt: Date; used: boolean };
 type FoundTicket<Value> = { state: 'unknown' } | { state: 'live' | 'used' | 'expired'; value: Value };
 
 /**
- * Creates a store of short-lived random texts in memory: authorization codes, challenges, browser sessions. Used and
- * expired texts stay in the store for a while, so that reuse can be distinguished from an unknown text.
+ * Creates a store in memory for random, short-lived tickets: authorization codes, challenges, browser sessions. Used
+ * and expired tickets stay for a while, so that the store can distinguish them from unknown tickets.
  */
 export function createTickets<Value>(clock: Clock, lifetimeSeconds: number, bytes = 32) {
   const entries = new Map<string, Entry<Value>>();

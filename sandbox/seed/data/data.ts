@@ -51,7 +51,7 @@ export const groupWordsOf = (iso: string): GroupWords => groupsByCountry[iso] ??
 export const filled = (pattern: string, words: Readonly<Record<string, string>>): string =>
   pattern.replace(/\{(\w+)\}/g, (place, key: string) => words[key] ?? place);
 
-/** The rows of staff. The first five are the sandbox's accounts, and their ids are the subjects of tokens. */
+/** The rows of the staff table. The first five are the sandbox's accounts: their ids are the `sub` of the tokens. */
 export const staffSeeds: readonly (typeof admins.$inferInsert)[] = staff.map(({ createdAt, ...person }) => {
   const nameKey = foldName(`${person.firstName} ${person.lastName}`);
   return {

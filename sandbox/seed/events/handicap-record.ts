@@ -32,7 +32,7 @@ export type HandicapRecord = {
 /** Scores are posted this many hours after the first tee time of a round. */
 export const hoursToPost = 6;
 
-/** Keeps a member's handicap in a group: allotted on joining, and an Index after three scores. */
+/** Tracks a member's handicap in a group: first the allotted handicap, then an Index after three scores. */
 export function createRecord(
   random: Random,
   memberId: string,
@@ -41,8 +41,8 @@ export function createRecord(
   const posted: PostedScore[] = [];
   const entries: HandicapRow[] = [];
   let current: number | null = null;
-  // Entries that change no handicap have a separate random stream, so that they do not affect the other random data of
-  // the group.
+  // Ids of entries that do not change the handicap come from a separate random stream, so that they do not affect the
+  // other random data of the group.
   const unchanged = createRandom(`scores of ${memberId}`);
 
   function enter(handicap: number, entry: Pick<HandicapRow, 'changedAt' | 'reason' | 'roundId' | 'differential'>) {
@@ -73,8 +73,8 @@ export function createRecord(
 }
 
 /**
- * The unrounded differential for eighteen holes. The expected differential is added to that of nine holes (Rule 5.1b);
- * nine holes of a player without a handicap do not count.
+ * The unrounded differential for eighteen holes. After nine holes, the expected differential of nine more holes is
+ * added (Rule 5.1b). Nine holes of a player without a handicap do not count.
  */
 export function differentialOf(
   { tee, courseHandicap, scores }: Pick<CountingScore, 'tee' | 'courseHandicap' | 'scores'>,

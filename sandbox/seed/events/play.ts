@@ -43,7 +43,7 @@ export function enter(random: Random, players: readonly Player[], course: Course
   }));
 }
 
-/** The handicap off which a player without a handicap plays. */
+/** A player without a handicap plays off this handicap. */
 const withoutHandicap = 54;
 const minutesBetweenFlights = 10;
 const minutesPerHole = 14;

@@ -9,7 +9,7 @@ const daysAfter = 7;
 type Place = { country: Country; course: Course };
 type NearbyEvent = Place & { eventId: string };
 
-/** Finds events whose players play a friendly round on the same course in the days before and after. */
+/** Finds the event before or after which a user plays a friendly round on the same course. */
 export type RoundsNearEvents = {
   add: (rows: EventRows) => void;
   /** The event near which a user plays a round at a certain time; null for most rounds. */

@@ -49,7 +49,7 @@ describe('groups', () => {
 });
 
 describe('members', () => {
-  it('seeded members are users, once per group and with the names of their accounts, and people without an account', () => {
+  it('a seeded member with an account has the account’s name and is in each group at most once', () => {
     for (const { members: own } of groups) {
       const userIds = own.flatMap(({ userId }) => userId ?? []);
       expect(new Set(userIds).size).toBe(userIds.length);
@@ -63,7 +63,7 @@ describe('members', () => {
     );
   });
 
-  it('most seeded members have the handicap of their user, and some have another handicap', () => {
+  it('most seeded members have the handicap of their user account, and some have another handicap', () => {
     const both = members.flatMap(({ userId, handicap }) => {
       const own = userId && byId.get(userId)?.handicapIndex;
       return typeof own === 'number' && typeof handicap === 'number' ? [handicap === own] : [];
@@ -76,7 +76,7 @@ describe('members', () => {
     }
   });
 
-  it('seeded members joined after their user and group were created, or at an unknown time', () => {
+  it('seeded members joined after their user account and group were created, or at an unknown time', () => {
     for (const { group, members: own } of groups) {
       for (const { userId, joinedAt } of own) {
         if (!joinedAt) continue;

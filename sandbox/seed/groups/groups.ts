@@ -64,7 +64,7 @@ export function groupsFor(users: number): number {
 }
 
 /**
- * Makes a function that finds the users who had joined by a date, in one country or, for null, in all countries. Its
+ * Makes a function that finds the users who joined by a date, in one country or (for null) in all countries. Its
  * results are cached.
  */
 function createPools(users: readonly User[]): (from: Country | null, until: Date) => readonly User[] {
@@ -101,7 +101,7 @@ function drawName(random: Random, { country, regionId }: User): string {
   const { days, patterns, circles } = groupWordsOf(country.iso);
   const clubs = country.courses.map(({ name }) => name.replace(/ \(.*\)$/, ''));
   const region = country.regions.find(({ id }) => id === regionId) ?? random.pick(country.regions);
-  // The order in which these random values are drawn must not change, because the seeded data would change.
+  // The order of these random draws must not change. Otherwise the seeded data would change.
   const words = {
     day: random.pick(days),
     club: random.pick(clubs),

@@ -8,7 +8,7 @@ export function recordRound(lastPlayed: Map<string, Date>, userId: string, at: D
   if (!before || before < at) lastPlayed.set(userId, at);
 }
 
-/** The time at which each user was last active: after the last round or after joining; never for some. */
+/** The time of each user's last activity, after the last round or after joining. Some users were never active. */
 export function lastActivity(users: readonly User[], lastPlayed: ReadonlyMap<string, Date>) {
   const random = createRandom('activity');
   const seen: { id: string; at: Date }[] = [];

@@ -3,7 +3,7 @@ import { drawn } from '../data/odds';
 import type { Random } from '../random';
 import { seedNow, windowDays } from '../size';
 
-/** Draws the days of rounds, oldest first. Most days are Saturdays and in summer, and every month has more rounds. */
+/** Draws the days of rounds, oldest first. Saturdays, summer days and recent days are most likely. */
 export function playingDays(random: Random, rounds: number): Date[] {
   const starts = Array.from(
     { length: windowDays },

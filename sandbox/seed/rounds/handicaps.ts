@@ -29,8 +29,8 @@ export const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {
 export type Handicaps = { course: number; playing: number };
 
 /**
- * The course handicaps and playing handicaps of players. In match play, the playing handicap is the strokes received
- * from the lowest player.
+ * The course handicaps and playing handicaps of players. In match play, the playing handicap is the number of strokes
+ * received, which is 0 for the lowest handicap.
  */
 export function handicapsOf(entrants: readonly Entrant[], { scoring, matchplay }: Format): Handicaps[] {
   if (matchplay === null) return fieldHandicaps(entrants, scoring, individualAllowance);
@@ -39,7 +39,7 @@ export function handicapsOf(entrants: readonly Entrant[], { scoring, matchplay }
   return unrounded.map((handicap, index) => ({ course: round(handicap), playing: playing[index] ?? 0 }));
 }
 
-/** The handicaps of all players in a competition with an allowance in percent. */
+/** The handicaps of all players in a competition. The allowance is a percentage. */
 export function fieldHandicaps(entrants: readonly Rated[], scoring: string, allowance: number): Handicaps[] {
   const adjusted = forPar(entrants, scoring);
   return entrants.map((entrant, index) => {
@@ -53,8 +53,8 @@ function unroundedOf({ handicapIndex, tee }: Rated): Fraction {
 }
 
 /**
- * Adds the difference in par (Rule 6.2b): in stroke formats, a player on tees with a higher par gets the difference
- * from the lowest par.
+ * In stroke formats, adds the difference in par (Rule 6.2b): the par of the player's tees less the lowest par of all
+ * players' tees.
  */
 function forPar(entrants: readonly Rated[], scoring: string): (handicap: Fraction, index: number) => Fraction {
   const byPoints = scoring.endsWith('STABLEFORD');

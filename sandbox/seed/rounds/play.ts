@@ -30,7 +30,7 @@ function moveStroke(random: Random, tee: PlayedTee, gross: number[]): void {
   gross[worse] = (gross[worse] ?? 0) + 1;
 }
 
-/** Removes the scores of holes without points, as after pick-ups. In stroke play, few cards lack a score. */
+/** Removes some very high scores, as if the player had picked up. In stroke play, few cards lack a score. */
 export function pickUp(
   random: Random,
   tee: PlayedTee,

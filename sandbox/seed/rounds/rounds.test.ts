@@ -103,7 +103,7 @@ describe('rounds', () => {
     expect(mean(points)).toBeLessThan(34.5);
   });
 
-  it('seeded rounds have each player once, and only completed rounds have a winner, who is one of the players', () => {
+  it('a seeded round has each player once; only a completed round has a winner, who is one of its players', () => {
     for (const { round, players } of rounds) {
       const userIds = players.flatMap(({ userId }) => userId ?? []);
       expect(new Set(userIds).size).toBe(userIds.length);

@@ -130,8 +130,8 @@ describe('AdminCreateUser', () => {
   });
 });
 
-describe('AdminSetUserPassword', () => {
-  test('a permanent password set by an admin works without a change at sign-in', async () => {
+describe('AdminSetUserPassword sets a password', () => {
+  test('a permanent password set by an admin need not be changed at sign-in', async () => {
     await api.admin.send(password('temporary@fairway.test', 'Brand-New-2', true));
     await api.signIn('temporary@fairway.test', 'Brand-New-2');
   });
@@ -149,7 +149,7 @@ describe('AdminSetUserPassword', () => {
   });
 });
 
-test('AdminDisableUser ends every session of the user, including the hosted page’s, and blocks sign-in', async () => {
+test('AdminDisableUser ends every session of the user, including browser sessions of the hosted pages, and blocks sign-in', async () => {
   const { RefreshToken } = await api.signIn();
   const outsider = await api.signIn('outsider@fairway.test');
   const app = await connectOidc(pool);

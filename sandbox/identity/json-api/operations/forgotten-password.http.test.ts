@@ -12,7 +12,7 @@ setupTestPool((startedPool, startedApi) => {
   api = startedApi;
 });
 
-describe('forgotten password', () => {
+describe('a user resets a forgotten password', () => {
   const forgot = (Username: string) =>
     api.sdk.send(new ForgotPasswordCommand({ ClientId: api.clientId, Username, SecretHash: api.hashFor(Username) }));
   const confirm = (Username: string, ConfirmationCode: string, Password: string) =>
@@ -86,7 +86,7 @@ describe('forgotten password', () => {
     await forgot(staffAccount.email);
   });
 
-  test('twenty password resets for one e-mail address are the limit', async () => {
+  test('at most twenty password resets per hour are allowed for one e-mail address', async () => {
     for (let i = 0; i < 20; i++) await forgot('nobody@fairway.test');
     await expect(forgot('nobody@fairway.test')).rejects.toMatchObject({ name: 'LimitExceededException' });
   });

@@ -16,7 +16,7 @@ setupTestPool((startedPool, startedApi) => {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('InitiateAuth', () => {
-  test('AUTH-2 InitiateAuth returns an access token and an id token with the user’s claims for e-mail and password', async () => {
+  test('AUTH-2 for e-mail and password, InitiateAuth returns an access token and an id token with the user’s claims', async () => {
     const { AuthenticationResult: result, ChallengeName } = await api.initiateAuth(
       'Staff@Fairway.test',
       sandboxPassword,
@@ -106,7 +106,7 @@ describe('InitiateAuth', () => {
   });
 
   test.each([staffAccount.email, 'nobody@fairway.test'])(
-    'InitiateAuth locks %s after five wrong passwords',
+    'InitiateAuth locks the account %s after five wrong passwords',
     async (username) => {
       for (let i = 0; i < 5; i++) {
         await expect(api.initiateAuth(username, 'Wrong-1-Wrong')).rejects.toThrow('Incorrect username or password.');
@@ -138,7 +138,7 @@ describe('InitiateAuth', () => {
   });
 });
 
-describe('RespondToAuthChallenge', () => {
+describe('RespondToAuthChallenge answers a challenge', () => {
   const username = 'temporary@fairway.test';
   const respond = (Session: string | undefined, NEW_PASSWORD: string, as = username) =>
     api.sdk.send(

@@ -14,8 +14,8 @@ export function maskedDestination(email: string): string {
 }
 
 /**
- * With the setting LEGACY, throws the errors for unknown and disabled accounts. With the other setting, responses do
- * not reveal whether an account exists.
+ * With the setting LEGACY, throws errors for unknown and disabled accounts. With ENABLED, responses do not reveal
+ * whether an account exists.
  */
 function assertUserExistsIfLegacy(
   user: IdentityUser | undefined,

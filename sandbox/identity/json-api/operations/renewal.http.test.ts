@@ -20,7 +20,7 @@ setupTestPool((startedPool, startedApi) => {
   api = startedApi;
 });
 
-describe('GetTokensFromRefreshToken', () => {
+describe('GetTokensFromRefreshToken renews tokens', () => {
   test('AUTH-7 a renewal returns new tokens and a new refresh token of the same sign-in', async () => {
     const first = await api.signIn();
     const second = await api.renew(first.RefreshToken);
@@ -133,7 +133,7 @@ describe('signing out', () => {
     await api.renew(outsider.RefreshToken);
   });
 
-  test('AUTH-13 GlobalSignOut leaves the browser sessions of the hosted pages, as it does at Cognito', async () => {
+  test('AUTH-13 as in Cognito, GlobalSignOut does not end the browser sessions of the hosted pages', async () => {
     const { AccessToken } = await api.signIn();
     const app = await connectOidc(pool);
     const browser = createBrowser();
