@@ -102,7 +102,7 @@ async function createContext(request: NextRequest): Promise<Context> {
   return { request, headers, csp };
 }
 
-/** Shows public screens, returns 401 below /api, and otherwise redirects to the sign-in screen. */
+/** The response without a session: a public screen, 401 below /api, otherwise a redirect to the sign-in screen. */
 function signedOut(context: Context, reason?: SessionEnded['reason']): NextResponse {
   const { request, headers } = context;
   const present = request.cookies.getAll();
@@ -117,7 +117,9 @@ function signedOut(context: Context, reason?: SessionEnded['reason']): NextRespo
   return response;
 }
 
-/** True for the router's requests: a prefetch must not delete the cookie that tells pages why the session has ended. */
+/**
+ * True for requests of Next.js's router, such as a prefetch. They keep the cookie that tells why the session has ended.
+ */
 function isFetchedByRouter({ method, headers, nextUrl }: NextRequest): boolean {
   const isFetched = headers.get('sec-fetch-dest') === 'empty';
   return isFetched && method === 'GET' && !nextUrl.pathname.startsWith('/api/');
@@ -135,7 +137,7 @@ function refuse(context: Context, reason?: SessionEnded['reason']): NextResponse
   return redirectTo(context, query.size === 0 ? '/login' : `/login?${query}`);
 }
 
-/** Answers 404 to a path that cannot be decoded; Next.js would answer 500. */
+/** Responds with 404 to a path that cannot be decoded; Next.js would respond with 500. */
 function next(context: Context): NextResponse {
   const { method, headers, nextUrl } = context.request;
   if (!isDecodable(nextUrl.pathname)) return errorResponse(context, NOT_FOUND);

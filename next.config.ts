@@ -16,11 +16,11 @@ const config: NextConfig = {
     turbopackChunking: { minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
     // Pages stay fresh in the browser for five minutes.
     staleTimes: { dynamic: 300, static: 300 },
-    // Equals MAX_BODY_BYTES, because the middleware truncates longer bodies and an action must not accept those.
+    // The same limit as MAX_BODY_BYTES. The middleware truncates longer bodies, which an action must not accept.
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '65kb',
   },
-  // Keeps a polyfill for React before 18, which the table library imports, out of every first load.
+  // The table library imports a polyfill for React before 18. This alias keeps the polyfill out of every first load.
   turbopack: {
     resolveAlias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },

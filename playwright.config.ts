@@ -22,7 +22,7 @@ const identity = '**/*.identity.spec.ts';
  */
 const nightly = /@nightly/;
 const atNight = /@nightly|@axe/;
-/** The name of the output folder, so that parallel runs do not overwrite each other's results. */
+/** Parallel runs have different output folders, so that they do not overwrite each other's results. */
 const part = process.env.E2E_PART ?? 'all';
 
 export default defineConfig({

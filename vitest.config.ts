@@ -14,14 +14,14 @@ const pick = (kind: (path: string) => boolean, alone: RegExp) => {
   return { together: files.filter((path) => !isAlone(path)), alone: files.filter(isAlone) };
 };
 /**
- * A test file runs alone in its process if it changes that process by `vi` (modules, time, environment) or by the hooks
- * of all servers.
+ * A unit test file runs alone in a process if it changes that process: with `vi` (modules, time, environment), or with
+ * hooks into every HTTP server.
  */
 const unit = pick(
   (path) => !/\.(?:http|postgres|nightly)\.test\.ts$/.test(path),
   /\b(?:vi|onEachRequest|limitConnections)\b/,
 );
-/** These tests restore everything that they replace except modules, so only files with `vi.mock` run alone. */
+/** HTTP tests restore everything that they replace except modules, so only files with `vi.mock` run alone. */
 const http = pick((path) => /\.(?:http|postgres)\.test\.ts$/.test(path), /\bvi\.mock\b/);
 
 /** The settings of projects that need a PostgreSQL server. */

@@ -16,7 +16,7 @@ export type Reply = {
 
 /** The API under test. The check sends GET requests only. */
 export type Api = {
-  /** Sends a GET request, with the query parameters under the names that the API uses for them. */
+  /** Sends a GET request. `query` has the contract's names for parameters; the request has the API's names. */
   get: (path: string, query?: Query) => Promise<Reply>;
   calls: () => number;
 };
@@ -52,14 +52,14 @@ export function connect(
   return { get, calls: () => calls };
 }
 
-/** The filters of all endpoints that accept several values. */
+/** The filters that accept several values, of all endpoints together. */
 const severalOf = z.object(
   Object.fromEntries(
     endpoints().flatMap(({ query }) => Object.entries(query).filter(([, field]) => unwrapped(field) === AnyOf)),
   ),
 );
 
-/** The path with its parameters replaced by values. */
+/** Replaces the parameters of a path by values. */
 export function fill(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
 }

@@ -35,7 +35,7 @@ it('the sandbox serves every endpoint as the contract describes it', async () =>
   expect(results).toHaveLength(endpoints().length);
 });
 
-describe('the contract check of a wrong response', () => {
+describe('the contract check reports wrong responses', () => {
   const rows =
     (change: (row: Answer, index: number) => unknown): Spoil =>
     (body) =>
@@ -116,7 +116,7 @@ describe('the contract check of a wrong response', () => {
   });
 });
 
-describe('the contract check of a query that the API handles wrongly', () => {
+describe('the contract check reports queries that the API handles wrongly', () => {
   const ignoring =
     (key: string): typeof fetch =>
     (input, init) => {
@@ -135,7 +135,7 @@ describe('the contract check of a query that the API handles wrongly', () => {
     ['friendlyRounds.list', 'scoringFormat'],
     ['users.list', 'search'],
     ['users.list', 'sortedBy'],
-  ])('the contract check reports when %s ignores the parameter %s', async (only, key) => {
+  ])('the contract check reports that the endpoint %s ignores the parameter %s', async (only, key) => {
     const [result] = await check(only, undefined, ignoring(key));
     expect(result?.outcome).toBe('differs');
     const places = result?.findings.map(({ at }) => at.split('=')[0]);
@@ -157,7 +157,7 @@ describe('the contract check of a query that the API handles wrongly', () => {
   it.each([
     [500, 'an HTML page', new Response('<html>', { status: 500 })],
     [200, 'HTML instead of JSON', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ])('the contract check reports when /me responds %i with %s', async (_, __, answer) => {
+  ])('the contract check reports that /me responds with status %i and %s', async (_, __, answer) => {
     const [result] = await check('/me', undefined, async () => answer.clone());
     expect(result?.outcome).toBe('differs');
     expect(result?.findings[0]?.actual).toContain('<html>');

@@ -17,7 +17,9 @@ export type EndpointReport = {
   findings: readonly Finding[];
   /** The checks that could not run with the rows of the API. */
   notChecked: readonly string[];
-  /** How the app adapts responses that differ from the contract, such as `items: under content`. */
+  /**
+   * How the app adapts responses that differ from the contract: `items: under content` says where it finds the rows.
+   */
   notes: readonly string[];
 };
 

@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>> & { uid: string };
 const sampleSize = 100;
 const eventsToTry = 5;
 
-/** The path of the list that contains the records of a path. The key is the part of the path before `{id}`. */
+/** For the part of a path before `{id}`: the path of the list that contains the ids. */
 const lists: Readonly<Record<string, string>> = {
   '/admin/users': '/admin/users',
   '/admin/export/users': '/admin/users',

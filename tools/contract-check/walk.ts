@@ -8,7 +8,7 @@ import { type Endpoint, endpoints, shown } from './endpoints';
 import type { EndpointReport, Finding } from './report';
 import { type Subject, subjectsIn } from './subjects';
 
-/** For each export path, the list with the same rows and the filter that replaces the id in the path. */
+/** For each path of an export: the list with the same rows, and that list's filter for the id in the path. */
 const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Map(
   allLists.flatMap(({ endpoint, csv }): [string, { list: string; by?: string }][] => {
     const list = describeEndpoint(endpoint).path;
@@ -58,7 +58,7 @@ async function checkOne(
   return judged({ ...readAnswer(endpoint.answer, reply), checks: ['answer'], notChecked: [] });
 }
 
-/** Reports the list of the first record that has rows, or of the first record if no record has rows. */
+/** Checks the lists of several records. Reports the first list that has rows; if none has rows, the first list. */
 async function firstWithRows(api: Api, endpoint: Endpoint, subjects: readonly Subject[]): Promise<ListReport> {
   let first: ListReport | undefined;
   for (const subject of subjects) {
@@ -96,7 +96,7 @@ const notReached = (why: string): Checked => {
   return { outcome: 'not-reached', checks: [], findings: [], notChecked: [why], notes: [] };
 };
 
-/** The query parameters that an endpoint requires: for a series, the last half year, which contains rows. */
+/** The query parameters that an endpoint requires: for a time series, the last half year, which contains rows. */
 function requiredQuery({ query }: Endpoint): Query {
   if (!('interval' in query)) return {};
   const to = new Date();

@@ -60,7 +60,7 @@ it('the identity check finds no fault in the sandbox, prints no secret and leave
   expect({ renewed, refused }).toEqual({ renewed: 3, refused: 1 });
 });
 
-it('the identity check does not report that revocation works when the pool renews no token at all', async () => {
+it('if the pool renews no tokens, the identity check does not report that revocation works', async () => {
   const refuses: typeof fetch = async (input, init) => {
     const isRenewal = new Headers(init?.headers).get('x-amz-target')?.endsWith('.GetTokensFromRefreshToken');
     return isRenewal ? Response.json({ __type: 'Unsupported', message: '' }, { status: 500 }) : fetch(input, init);
@@ -71,7 +71,7 @@ it('the identity check does not report that revocation works when the pool renew
   expect(said(findings, 'revocation')).toBe('the pool renews no token, revoked or not');
 });
 
-describe('the identity check of a wrong environment', () => {
+describe('the identity check reports a wrong environment', () => {
   it.each<[string, Environment, Check[], string]>([
     [
       'the issuer of another pool',
@@ -110,7 +110,7 @@ describe('the identity check of a wrong environment', () => {
     expect(said(findings, wrong[0])).toContain(words);
   });
 
-  it('the identity check finds an issuer that no server serves', async () => {
+  it('the identity check reports an issuer URL at which no server responds', async () => {
     const findings = await check({ AUTH_COGNITO_ISSUER: 'http://127.0.0.1:1/pool' });
     expect(those('wrong', findings)).toEqual(['discovery document']);
     expect(those('not checked', findings)).toHaveLength(checks.length - 1);
@@ -126,7 +126,7 @@ describe('the identity check of a wrong environment', () => {
     ['temporary@fairway.test', 'NEW_PASSWORD_REQUIRED: '],
     ['totp@fairway.test', 'SOFTWARE_TOKEN_MFA: '],
   ])(
-    'when %s must answer a challenge at sign-in, the identity check skips the later checks',
+    'if the account %s gets a challenge at sign-in, the identity check skips the later checks',
     async (CHECK_EMAIL, challenge) => {
       const findings = await check({ CHECK_EMAIL });
       expect(those('wrong', findings)).toEqual([]);
@@ -144,7 +144,7 @@ describe('the identity check of a wrong environment', () => {
   });
 });
 
-describe('the identity check of a wrongly configured pool', () => {
+describe('the identity check reports a wrongly configured pool', () => {
   beforeEach(() => resetTestPool(pool));
 
   // biome-ignore lint/suspicious/noExplicitAny: tests change any field of a response.
@@ -315,7 +315,7 @@ describe('the identity check of a wrongly configured pool', () => {
   });
 });
 
-describe('the claims that the identity check compares', () => {
+describe('the identity check finds wrong claims in tokens', () => {
   const environment = { AUTH_COGNITO_ISSUER: 'https://pool.example/p', AUTH_COGNITO_ID: 'c' };
   const settings = readSettings({ ...environment, AUTH_URL: appOrigin });
   if (Array.isArray(settings)) throw new Error(settings.join());

@@ -14,7 +14,7 @@ export class NotAnswering extends Error {
   override name = 'NotAnswering';
 }
 
-/** Calls the pool like the app. Redirects are not followed. */
+/** Calls the pool in the same way as the app, and follows no redirects. */
 export type Pool = {
   settings: Settings;
   get: (url: URL | string) => Promise<Reply>;
@@ -58,7 +58,7 @@ export function connect(settings: Settings, send: typeof fetch = fetch): Pool {
     if (reply.status === 200) return { refusal: null, body: json };
     const refusal = Refusal.safeParse(json);
     if (!refusal.success) throw new NotAnswering(`${name} answered HTTP ${reply.status}`);
-    // Removes prefix and suffix from names such as `com.amazonaws#Name` and `Name:http://…`.
+    // Error names may have a prefix or a suffix, as in `com.amazonaws#Name` and `Name:http://…`.
     const code = refusal.data.__type.replace(/:.*$/, '').replace(/^.*#/, '');
     return { refusal: { code, message: refusal.data.message }, body: null };
   }

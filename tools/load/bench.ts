@@ -87,7 +87,7 @@ async function benched(
   return benchTable(await measure(browser, sites, { ...options, words, probes }));
 }
 
-/** A table of the processor time that a list page takes, by type of work, compared with the bare page. */
+/** A table of the processor time for a list page and for the bare page, by type of work. */
 async function profiled(browser: Browser, { app, probes }: Installation, { bare, bareProbe }: References) {
   const profileOf = async (site: string, path: string, port: number, cookies: { name: string; value: string }[]) => {
     const client = createClient(site, cookies, { 'accept-encoding': 'gzip' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { betweenMarkers, limitsOf, markdownTable, none } from './report';
 
-describe('writing a measured table into a document', () => {
+describe('a report becomes a table in a document', () => {
   const document = 'Before\n<!-- a -->\n\nold\n\n<!-- /a -->\nBetween\n<!-- a b -->\n<!-- /a b -->\nAfter\n';
 
   it('betweenMarkers replaces only the text between the markers with the given name', () => {
@@ -24,7 +24,7 @@ describe('writing a measured table into a document', () => {
     );
   });
 
-  it('markdownTable leaves the result of a figure without a limit empty', () => {
+  it('markdownTable leaves the last cell empty for a figure without a limit', () => {
     expect(
       markdownTable(['What', ''], [['a', true], ['b', false], ['c', undefined], ['d']])
         .split('\n')

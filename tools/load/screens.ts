@@ -2,8 +2,8 @@ const lists = ['/all-users', '/groups', '/group-members', '/events', '/events/fr
 const others = ['/admin-users', '/countries', '/regions', '/events/event-courses', '/'];
 
 /**
- * Finds one path for each screen of the app: the lists, the screens to which their first rows link, and the screens to
- * which those link.
+ * Finds one path for each screen of the app: the lists, the screens that the first rows link to, and the screens that
+ * these screens link to.
  */
 export async function screensOf(htmlOf: (path: string) => Promise<string>): Promise<string[]> {
   const found = new Set([...others, ...lists]);
@@ -15,7 +15,7 @@ export async function screensOf(htmlOf: (path: string) => Promise<string>): Prom
   return [...found].sort();
 }
 
-/** Keeps one path, the last, of paths that differ only in their ids. */
+/** Keeps only the last of several paths that differ only in their ids. */
 export function oneOfEach(paths: readonly string[]): string[] {
   return [...new Map(paths.map((path) => [kindOf(path), path])).values()];
 }

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { forward } from '../testing/forward.mjs';
 import { listenOnLoopback } from '../testing/loopback.mjs';
 
-/** A generated CSV of users with this length in bytes. Each row has a different uid. */
+/** A generated CSV of users: its length, and how many bytes were sent so far. Each row has a different uid. */
 export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
 
 export const csvBytes = (rows: number) => Math.ceil(rows / ROWS) * ROWS * ROW_BYTES;

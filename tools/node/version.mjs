@@ -13,6 +13,6 @@ export function warnOfOldNode() {
   if (isSupported()) return;
   console.warn(
     `This runs on Node ${process.versions.node}; Fairway needs ${oldestMajor} or later. ` +
-      'After `npm run up` or `npm test` every `npm run` and `npx` here uses the Node of .nvmrc.',
+      'Run `npm run up` or `npm test` once: after that, `npm run` and `npx` in this folder use the Node of .nvmrc.',
   );
 }

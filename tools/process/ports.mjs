@@ -15,7 +15,7 @@ export function portFromEnv(env, name, fallback) {
   return port;
 }
 
-/** @param {Record<string, number>} ports by the variable that sets them
+/** @param {Record<string, number>} ports the number of each port, by the name of the variable that sets it
  * @throws {CliError} naming the variable, when another process uses the port */
 export async function checkPorts(ports) {
   const names = Object.keys(ports);
@@ -43,8 +43,8 @@ async function freeSuggestion(port) {
   return (await isRefusedByBrowsers(next)) ? freeSuggestion(next) : next;
 }
 
-/** True for ports of other protocols, which browsers refuse. Node's fetch refuses the same ports before it calls the
- * dispatcher, and this dispatcher sends nothing.
+/** True for ports that browsers refuse to open, because other protocols use them. Node's fetch refuses the same ports
+ * before it calls the dispatcher, and this dispatcher sends nothing.
  * @param {number} port */
 async function isRefusedByBrowsers(port) {
   const dispatcher = {

@@ -17,7 +17,7 @@ it('portFromEnv reads a port from the environment and otherwise uses the default
   expect(portFromEnv({ PORT: '' }, 'PORT', 3000)).toBe(3000);
 });
 
-it.each(['0', '65536', '-1', '3000x', '3e3', ' '])('portFromEnv rejects %j', (text) => {
+it.each(['0', '65536', '-1', '3000x', '3e3', ' '])('portFromEnv rejects %j as a port', (text) => {
   expect(() => portFromEnv({ PORT: text }, 'PORT', 3000)).toThrow(`PORT=${text} is not a port`);
 });
 
@@ -25,12 +25,15 @@ it('checkPorts refuses the same port for two variables and names both variables'
   await expect(checkPorts({ PORT: 5999, SANDBOX_PORT: 5999 })).rejects.toThrow('PORT and SANDBOX_PORT are both 5999');
 });
 
-it.each(['127.0.0.1', '0.0.0.0'])('portTrouble finds a port taken when a server listens on %s', async (host) => {
-  await using server = await listen(host);
-  expect(await portTrouble(server.port)).toBe('is taken');
-});
+it.each(['127.0.0.1', '0.0.0.0'])(
+  'portTrouble reports that a port is taken when a server listens on it at %s',
+  async (host) => {
+    await using server = await listen(host);
+    expect(await portTrouble(server.port)).toBe('is taken');
+  },
+);
 
-it('portTrouble finds a port free after its server has closed', async () => {
+it('portTrouble reports nothing once the server on the port has closed', async () => {
   const server = await listen('127.0.0.1');
   await server[Symbol.asyncDispose]();
   expect(await portTrouble(server.port)).toBeUndefined();

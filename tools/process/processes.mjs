@@ -60,8 +60,8 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       child.once('error', (error) => resolve({ code: null, cause: error.message }));
       child.once('exit', (code, signal) => {
         const end = { code, cause: signal ? `by ${signal}` : `with exit code ${code}` };
-        // Waits until `close`, so that the last output lines have arrived. `close` would never come while a grandchild
-        // has the pipe open.
+        // Waits for `close`, so that the last output lines have arrived. The wait has a time limit, because `close`
+        // does not come while a grandchild has the pipe open.
         child.once('close', () => resolve(end));
         setTimeout(resolve, lastLinesMs, end).unref();
       });

@@ -21,8 +21,8 @@ export async function relay(program, args = [...process.execArgv, ...process.arg
   return code ?? 1;
 }
 
-/** Calls `act` when npm ends. npm sends SIGTERM only to its shell, which does not pass it on, but when the shell ends,
- * the parent process changes.
+/** Calls `act` when npm ends. npm sends SIGTERM only to its shell, which does not pass the signal on. But when the
+ * shell ends, this process gets another parent.
  * @param {() => void} act */
 export function whenNpmEnds(act) {
   if (!process.env.npm_lifecycle_event) return;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const main = JSON.stringify(join(import.meta.dirname, 'main.mjs'));
 const relay = JSON.stringify(join(import.meta.dirname, 'relay.mjs'));
 
-/** Child processes that replace sandbox and app. They react differently when they are stopped. */
+/** Child processes that replace sandbox and app. They react to a signal in different ways. */
 const children = {
   polite: "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000);",
   plain: 'setInterval(() => {}, 1000);',
@@ -78,7 +78,7 @@ const serve = (...kinds: Kind[]) =>
 const exit = async () => (supervisor.exitCode === null ? await once(supervisor, 'close') : [supervisor.exitCode])[0];
 const survivors = () => pids().filter(isAlive);
 
-describe('a signal to stop', () => {
+describe('a signal stops the command and its children', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     '%s ends the command and its children with status 0',
     async (signal) => {
@@ -98,7 +98,7 @@ describe('a signal to stop', () => {
     expect(output).not.toContain('ended by');
   });
 
-  it('an interrupted test run exits with the status of a failure', async () => {
+  it('an interrupted test run exits with status 130, not with 0', async () => {
     await supervise(serve('polite'), 1, undefined, { signalCode: 130 });
     supervisor.kill('SIGINT');
     expect(await exit()).toBe(130);
@@ -130,13 +130,13 @@ describe('a signal to stop', () => {
   });
 });
 
-describe('a registered cleanup', () => {
+describe('registered cleanups run at the end', () => {
   const atEnd = (text: string) =>
     `processes.atEnd(async (run) => {
       const { lines } = await run(process.execPath, ['-e', "console.log('${text}')"]); onLine(lines.join());
     });`;
 
-  it('cleanups run after a signal once all children have ended, the last registered cleanup first', async () => {
+  it('after a signal, cleanups run once all children have ended, the last registered cleanup first', async () => {
     await supervise(`${atEnd('undone first')} ${atEnd('undone last')} ${serve('polite')}`, 1);
     supervisor.kill('SIGTERM');
     expect(await exit()).toBe(0);
@@ -162,7 +162,7 @@ describe('a registered cleanup', () => {
   });
 });
 
-describe('a child that ends unexpectedly', () => {
+describe('a child that ends unexpectedly ends the command', () => {
   it('when a child ends unexpectedly, the other children end, and the command fails and prints the child’s last lines', async () => {
     await supervise(serve('crashing', 'polite'), 2);
     expect(await exit()).toBe(1);
@@ -230,7 +230,7 @@ it('a process that a child forks can exchange messages with that child', async (
   expect(output).toContain('answer hello');
 });
 
-describe('running a command again on another Node', () => {
+describe('relay runs a command again on another Node', () => {
   /** Runs the supervisor through `relay`, as happens on a Node that is too old. */
   async function superviseRelayed(command: string, expected: number) {
     await writeFile(

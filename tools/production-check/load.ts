@@ -28,7 +28,7 @@ export async function ask(url: string, { readRate, body, ...options }: Options =
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts).toString() };
 }
 
-/** The requests that open browser tabs send: a list and several requests that take less time. */
+/** The paths that browser tabs request: a list, and several paths with smaller responses. */
 const PATHS = ['/all-users?page=2', '/groups', '/events', '/all-users?search=smith', '/events/event-courses'].flatMap(
   (list) => [list, '/api/session', '/api/avatar', '/icon.svg', '/api/session'],
 );

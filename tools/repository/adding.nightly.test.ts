@@ -84,7 +84,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-it('the list that docs/adding-a-list.md describes passes migration, types, lint, all unit tests, and the tests of lists and exports', {
+it('after the steps of docs/adding-a-list.md, the migration, types, lint, all unit tests, and the tests of lists and exports pass', {
   timeout: 600_000,
 }, async () => {
   expect(await copy.run('npm', 'run', '--silent', 'db:generate')).toContain('Your SQL migration file');
@@ -107,7 +107,7 @@ it('the list that docs/adding-a-list.md describes passes migration, types, lint,
   }
 });
 
-it('the record that docs/adding-a-record.md describes passes types, lint and all unit tests', {
+it('after the steps of docs/adding-a-record.md, types, lint and all unit tests pass', {
   timeout: 600_000,
 }, async () => {
   copy.follow('docs/adding-a-record.md');

@@ -11,8 +11,8 @@ type Rule = { alert: string; labels: Record<string, string>; annotations: Record
 const rules: Rule[] = parse(readFileSync(file, 'utf8')).groups.flatMap(({ rules }: { rules: Rule[] }) => rules);
 
 /**
- * Sample values of series. The keys are the names of the series, and the values are in promtool's notation with one
- * value per minute: `0+5x10` adds 5 ten times, and `_` is a minute without a value.
+ * Sample values of metrics for an alert. In `series`, the keys are metrics with labels, and the values are in
+ * promtool's notation with one value per minute: `0+5x10` adds 5 ten times, and `_` is a minute without a value.
  */
 type Sample = {
   alert: string;

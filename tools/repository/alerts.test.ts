@@ -35,8 +35,8 @@ const durations = Object.values(DURATIONS).map(({ name }) => name);
 const readings = READINGS.map(({ name, sum }) => name + (sum ? '_total' : ''));
 const metrics = [...counters, ...durations, ...readings];
 /**
- * The names of all series. A histogram has three series, Prometheus adds `up`, and the series of nginx and caddy come
- * from the proxies.
+ * The names of all time series. A histogram has three of them, Prometheus adds `up`, and the proxies nginx and Caddy
+ * have their own.
  */
 const series = new Set([
   'up',
@@ -59,7 +59,7 @@ describe.each(rules)('$alert', ({ expr }) => {
     expect(named.filter((name) => !series.has(name))).toEqual([]);
   });
 
-  it('the expression of an alert adds sums correctly when a sum has no series yet', () => {
+  it('the expression of an alert counts a sum without time series as 0 when it adds sums', () => {
     const added = /\) \+ /.test(expr) ? expr.split(/\) \+ /) : [];
     expect(added.filter((sum) => !sum.includes('or vector(0)'))).toEqual([]);
   });

@@ -92,7 +92,7 @@ function pageOfList({ endpoint, recordKey }: AnyList, uid: string, page: Record<
   return api.get(`${filled}?${query}`, pageOf(z.looseObject({ uid: z.string() })));
 }
 
-/** Exports a list and returns the complete CSV and the receipt. */
+/** Exports a list. Returns the complete CSV, and the receipt, which counts its rows and names its gaps. */
 async function exported(list: AnyList, uid: string) {
   const { signal } = new AbortController();
   return readAll(await openListCsv(list, { params: {}, uid, signal }));
@@ -164,7 +164,7 @@ const answers: readonly [what: string, answer: () => Response, difference: strin
 
 const streamed = allLists.filter((list) => list.csv.endpoint);
 
-describe('CSV files that the app writes itself', () => {
+describe('the app writes a CSV itself if the API has none', () => {
   it.each(streamed.map((list): [string, AnyList] => [list.name, list]))(
     'EXP-1 if the API has no CSV of %s, the app writes the same rows itself',
     async (_, list) => {
@@ -183,13 +183,13 @@ describe('CSV files that the app writes itself', () => {
   );
 });
 
-describe('the rows of an export', () => {
+describe('an export has exactly the rows of its list', () => {
   const users = allLists[0] as AnyList;
   afterEach(() => {
     sandbox.request = (url) => api.request(url);
   });
 
-  it('EXP-2 an export has empty cells for fields that could not be parsed, and the receipt counts these fields', async () => {
+  it('EXP-2 an export has empty cells for fields that could not be parsed, and its receipt counts these fields', async () => {
     const [first] = await listed(users, '');
     sandbox.exported = async () => new Response(null, { status: 501 });
     sandbox.request = async (url) => {
@@ -208,7 +208,7 @@ describe('the rows of an export', () => {
     ]);
   });
 
-  it('LIMIT-2 an export fails with an error message at a row that is larger than 1 MiB', async () => {
+  it('LIMIT-2 an export fails with an error message if a row is larger than 1 MiB', async () => {
     const part = new TextEncoder().encode('x'.repeat(64 * 1024));
     let sent = 0;
     sandbox.exported = async () => {

@@ -17,7 +17,7 @@ it('each container image is pinned to a version and to the digest of its content
   expect(dockerfile).toMatch(/^# syntax=docker\/dockerfile:\d+\.\d+\.\d+@sha256:[0-9a-f]{64}$/m);
 });
 
-describe('each service of compose.yaml', () => {
+describe('compose.yaml restricts its services', () => {
   const anchored = compose.slice(compose.indexOf('x-app:'), compose.indexOf('\nservices:'));
   const services = compose
     .slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'))

@@ -44,12 +44,12 @@ it('no class name uses the `*:` variant, because browsers test its selector on e
   expect(linesWith(sources, /["'`\s:]\*{1,2}:[a-z[@-]/)).toEqual([]);
 });
 
-describe('hand-written CSS', () => {
+describe('hand-written CSS is limited to what utilities lack', () => {
   it('hand-written CSS is in modules beside the components', () => {
     expect(modules.filter((file) => !file.endsWith('.module.css'))).toEqual([]);
   });
 
-  it('a CSS module has a class only if another rule selects its state, position or content, because utilities do not suffice', () => {
+  it('a CSS module styles a class only if some rule needs its state, position or content; otherwise utilities suffice', () => {
     const drawn = modules.flatMap((file) => selectorsOf(read(file)).map((selector) => ({ file, selector })));
     const nameOf = ({ file, selector }: (typeof drawn)[number]) => `${file} ${/^\.[\w-]+$/.exec(selector)?.[0] ?? ''}`;
     const plain = drawn.filter(({ selector }) => /^\.[\w-]+$/.test(selector));

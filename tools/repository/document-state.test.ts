@@ -6,7 +6,7 @@ const root = `${import.meta.dirname}/../..`;
 /** Browser code that may keep state outside the store of components/navigation. */
 const allowed = /^(ui|feedback)\/|\.test\.tsx?$/;
 
-it('state that outlives a screen is in a store, never in a module variable', () => {
+it('browser code keeps state that outlives a screen in a store, never in a module variable', () => {
   const sources = readdirSync(`${root}/components`, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !allowed.test(file));

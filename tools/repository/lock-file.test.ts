@@ -20,7 +20,8 @@ function isLocked(from: string, name: string): boolean {
   return from !== '' && isLocked(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
 }
 
-// npm omits packages that its registry did not offer. `npm ci` then rejects the lock file on every platform.
+// npm leaves a binary out of the lock file if the registry does not offer it. Then `npm ci` rejects the file
+// everywhere.
 it('the lock file contains the binaries for every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),

@@ -14,6 +14,6 @@ const scripts = files.flatMap((file) =>
   ),
 );
 
-it.each(scripts)('a script that commands start exists: %s', (script) => {
+it.each(scripts)('the script %s, which a command starts, exists', (script) => {
   expect(existsSync(join(root, script))).toBe(true);
 });

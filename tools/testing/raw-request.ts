@@ -8,7 +8,7 @@ export type Options = {
   headers?: Record<string, string>;
   body?: string;
   port?: string;
-  /** The agent; by default each request opens a new connection. */
+  /** The agent that reuses connections; by default each request opens a new connection. */
   agent?: Agent;
 };
 
@@ -26,8 +26,8 @@ export function open(path: string, options: Options = {}): Promise<IncomingMessa
   const { method = 'GET', headers = {}, body, port = e2eConfig.port, agent = false } = options;
   return new Promise((resolve, reject) => {
     const sent = request({ host: 'localhost', port, path, method, headers, agent, insecureHTTPParser: false }, resolve);
-    // An error on a reused connection means that the server had closed it and has received nothing, so the request is
-    // sent again.
+    // After an error on a reused connection, the request is sent again: the server had closed the connection and
+    // received nothing.
     sent.on('error', (error) => (sent.reusedSocket ? resolve(open(path, options)) : reject(error)));
     sent.end(body);
   });

@@ -1,4 +1,4 @@
-/** Node's arguments for `next start`. With them the framework neither reads next.config.ts nor loads a compiler. */
+/** Arguments of Node for `next start`, so that the framework neither reads next.config.ts nor loads a compiler. */
 export const WITH_BUILT_CONFIG = ['--import', new URL('built-config.mjs', import.meta.url).href];
 
 /** Adds the memory limits of the image (Dockerfile) to an environment. With Node's defaults the app takes twice the

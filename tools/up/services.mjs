@@ -47,8 +47,7 @@ export async function startApp(processes, options) {
   const what = mode === 'start' ? 'App, production build' : 'App with reload';
   const step = startStep(folder === root ? what : `${what} of ${folder}`);
   let ready = false;
-  // The app listens on a name and not on an IP address, because the framework uses it in redirects and the cookies
-  // belong to localhost.
+  // The app listens on the name localhost, because the framework uses this name in redirects, and cookies belong to it.
   const node = mode === 'start' ? WITH_BUILT_CONFIG : [];
   processes.serve('app', [...node, binary('next', 'next', folder), mode, '-H', 'localhost', '-p', String(port)], {
     cwd: folder,

@@ -12,7 +12,9 @@ export type Read = {
   /** The parsed response; null when the response does not match the schema. */
   value: unknown;
   findings: Finding[];
-  /** How the app adapts a response that differs from the contract, such as `items: under content`. */
+  /**
+   * How the app adapts a response that differs from the contract: `items: under content` says where it finds the rows.
+   */
   notes: readonly string[];
 };
 

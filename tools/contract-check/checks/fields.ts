@@ -1,6 +1,6 @@
 export type Row = Readonly<Record<string, unknown>> & { uid: string };
 
-/** The fields of sort keys and filters that have another name than their field. */
+/** For each sort key or filter whose name differs from its field: the name of the field. */
 const fields: Readonly<Record<string, string>> = {
   members: 'membersCount',
   created: 'createdAt',
@@ -22,7 +22,7 @@ export function filterValue(row: Row, key: string): string | null {
   return value !== null && typeof value === 'object' && 'uid' in value ? String(value.uid) : null;
 }
 
-/** `createdFrom` → `createdAt`; null for a filter that is not the end of a range. */
+/** The field of a range filter, and which end of the range it sets: `createdFrom` sets the start of `createdAt`. */
 export function fieldOfRange(key: string): { field: string; end: 'from' | 'to' } | null {
   const [, stem = '', end] = /^(.+?)(Min|Max|From|To)$/.exec(key) ?? [];
   if (end === undefined) return null;

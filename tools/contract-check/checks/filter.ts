@@ -17,7 +17,7 @@ function rangeFilter(rows: readonly Row[], { field, end }: { field: string; end:
   const middle = known[Math.floor(known.length / 2)];
   if (!middle) return null;
   const limit = Number(sizeOf(middle[field]));
-  // The end of a time range is excluded, so such a filter matches only rows before the median.
+  // A time range excludes its end, so the filter matches only rows before the median.
   const exclusive = end === 'to' && typeof middle[field] === 'string';
   const fits = (row: Row) => {
     const size = sizeOf(row[field]);

@@ -16,7 +16,7 @@ export type ShapeDifference = {
 };
 
 const LIKELY = 0.5;
-/** The number of levels of nested fields that are searched for a missing field. */
+/** How many levels of nested fields are searched for a missing field. */
 const DEEPEST = 2;
 
 export function compareShapes(expected: Shape, actual: Shape, at = ''): readonly ShapeDifference[] {
@@ -62,8 +62,8 @@ function candidatesFor(
     })
     .filter(({ like }) => like >= LIKELY)
     .sort((a, b) => b.like - a.like || a.deep - b.deep);
-  // A field with the same meaning is preferred to a field with a similar name: for `firstName`, `name.first` and not
-  // `name.last`.
+  // A field with the same meaning is preferred to a field with a similar name. For `firstName`, `name.first` is
+  // preferred to `name.last`.
   const same = alike.filter(({ like }) => like === 1);
   return (same.length > 0 ? same : alike).slice(0, 3).map(({ path }) => path);
 }

@@ -25,7 +25,7 @@ function shapeOfValue(schema: Schema): Shape {
   return { kind: 'number', readsText: z.safeParse(schema, '1').success };
 }
 
-/** Removes the wrappers of a schema that make it optional or nullable or that convert its input. */
+/** Removes the wrappers of a schema, which make it optional or nullable, or convert its input. */
 export function unwrapped(schema: Schema): Schema {
   if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform) return unwrapped(schema.out);
   const { def } = schema._zod;

@@ -47,7 +47,7 @@ function wordsOf(name: string): ReadonlySet<string> {
   return new Set((telling.length > 0 ? telling : words).map(canonical));
 }
 
-/** Removes the ending of a word, such as in members, created, creation, starts, startingAt. */
+/** Removes the ending of a word: `created`, `creating` and `creation` all become `creat`. */
 function stem(word: string): string {
   if (/^(status|yards?)$/.test(word)) return word.replace(/^yards$/, 'yard');
   return word.replace(/(ion|ed|ing|es|s|e)$/, (ending) => (word.length - ending.length >= 3 ? '' : ending));

@@ -75,6 +75,6 @@ it.each([
   ['createdAt', 'updatedAt', false],
   ['firstName', 'lastName', true],
   ['handicap', 'status', false],
-])('the claim that %s and %s are similar field names is %s', (one, other, alike) => {
+])('likeness judges whether the field names %s and %s are similar: %s', (one, other, alike) => {
   expect(likeness(one, other) >= 0.5).toBe(alike);
 });

@@ -4,7 +4,7 @@ import type { Answer, Pool } from '../pool';
 
 type ClientReport = {
   findings: Finding[];
-  /** False when the pool does not know the app client. Then no further check is possible. */
+  /** True when the pool knows the app client. Otherwise no further check is possible. */
   known: boolean;
   passwordFlow: boolean;
 };

@@ -24,7 +24,7 @@ const codeGrant: Readonly<Record<string, Finding>> = {
   unauthorized_client: wrong('code grant', 'allow the authorization code grant for the app client'),
 };
 
-/** Sends an invalid code, because the token endpoint reports errors of the client before errors of the code. */
+/** Sends an invalid code, because the token endpoint reports a wrong app client before it reports a wrong code. */
 async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
   const { callback } = pool.settings;
   const form = { grant_type: 'authorization_code', code: randomBytes(16).toString('hex'), redirect_uri: callback };

@@ -5,7 +5,7 @@ import { type Tokens, tokensIn } from './sign-in';
 /**
  * Seconds after which the check uses a replaced refresh token. Two requests or two instances may renew with the same
  * refresh token, and an aborted response loses the new token. So a replaced token should stay valid for the 60 s that a
- * pool allows, and the check uses it shortly before.
+ * pool allows, and the check uses it shortly before that time ends.
  */
 const graceSeconds = 57;
 

@@ -11,7 +11,7 @@ type Page = { items: { uid: string }[]; paging: { total: number } };
 
 /**
  * Times of a list in ms. `pages`: pages in every sort order. `count`: the first count. `anchors`: the first page in the
- * middle of each sort order, for which the row keys from which pages start are computed.
+ * middle of each sort order, which computes the row keys at which pages start.
  */
 export type ListTimes = { name: string; total: number; pages: number[]; count: number; anchors: number };
 

@@ -45,7 +45,7 @@ export async function benchApi(server: string, [few, many]: readonly [SeedSize, 
     ),
     text: [
       markdownTable(['p95', ...heads, 'Target'], rows),
-      `Embedded, ${count(defaultSize.friendlyRounds)} rounds: a page of a list takes at most ${embedded}.`,
+      `With the embedded database and ${count(defaultSize.friendlyRounds)} rounds, a list page takes at most ${embedded}.`,
       `${measuredOn('PostgreSQL 18')}. Seeding: ${large.seeding}.`,
     ].join('\n\n'),
   };
@@ -55,7 +55,7 @@ async function onServer(server: string, size: SeedSize) {
   const step = startStep(`${size.friendlyRounds} rounds`);
   const { database, seeding } = await seededOnServer(server, size, step.progress);
   try {
-    // The first round is not measured, because connections, caches and code are not ready.
+    // The first run is not measured, because connections, caches and compiled code are not ready.
     step.progress('warming up');
     const warm = createClient(database);
     await measureLists(warm);

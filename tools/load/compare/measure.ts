@@ -61,7 +61,7 @@ export function measureVisit(browser: Browser, target: Target, { isList, actions
     for (const action of actions) {
       await onScreen(context, target, async (page) => {
         const link = linkOf(page, action);
-        // The first click may request the order that the list has; only the second click certainly changes rows.
+        // The first click may request the current sort order, so only the second click certainly changes rows.
         if (action === 'Sort') await load(page, await link.evaluate((element) => (element as HTMLAnchorElement).href));
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         const ms =

@@ -10,7 +10,7 @@ import { measureFirst, measureVisit } from './visit';
 
 export type Sites = Record<Site['name'], Site>;
 
-/** The measured values by name. The name `usual app first` has the ms of each cycle. */
+/** The measured values by name, one value per cycle, such as `usual app first` with times in ms. */
 export type Samples = Map<string, number[]>;
 
 type Options = {
@@ -121,14 +121,14 @@ async function measureThroughput(site: Site, query: (turn: number) => string, se
 const pages = (turn: number) => `pageNumber=${(turn % 50) + 1}`;
 
 /**
- * A filter that matches all rounds and whose count is not cached. The references expect a timestamp where the app
+ * A filter that matches all rounds and whose count is not cached. The reference sites expect a timestamp where the app
  * expects a day.
  */
 const counted = ({ name }: Site) => `createdFrom=${anotherDay()}${name === 'app' ? '' : 'T00:00:00.000Z'}`;
 
 let days = 0;
 
-/** A day before the first round, which no earlier call has returned. */
+/** A day before the first round. Each call returns another day. */
 function anotherDay(): string {
   return new Date(Date.UTC(1970, 0, ++days)).toISOString().slice(0, 10);
 }

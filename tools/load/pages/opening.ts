@@ -13,7 +13,7 @@ const rows = (list: string): Place => ({
   list,
   links: ['tr:nth-child(2) a[data-row-link]', 'tr:nth-child(3) a[data-row-link]'],
 });
-/** The place of the dashboard. The same link is clicked at once and after the pointer has rested on it. */
+/** For the dashboard, which has only one link: it is clicked at once, and later after the pointer has rested on it. */
 const always = (list: string, link: string): Place => ({ list, links: [link, link] });
 
 /** The list from which the app opens each record. */

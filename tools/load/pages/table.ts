@@ -83,12 +83,14 @@ export function benchTable(samples: Samples): string {
     `memory afterwards ${median(app('memory')).toFixed(0)} MB`,
   ];
   const opening = (site: Site['name']) => (kind: string, key: string) => median(of(site, `${kind} ${key}`));
-  return [table, openingTable(opening('app'), opening('swap')), `Without a target: ${others.join(', ')}.`].join('\n\n');
+  return [table, openingTable(opening('app'), opening('swap')), `Figures without a target: ${others.join(', ')}.`].join(
+    '\n\n',
+  );
 }
 
 type Opened = (kind: string, key: string) => number;
 
-/** A table of the ways to open records, with the ratio to the swap page and whether all meet the limit. */
+/** A table of the times to open records, their ratio to those of the reference site `swap`, and their limits. */
 function openingTable(app: Opened, swap: Opened): string {
   const rows = openings.map((kind) => [
     kind,

@@ -64,7 +64,7 @@ async function firstRow(page: Page, url: string): Promise<number> {
   return page.evaluate(() => window.bench.firstRow);
 }
 
-/** @param prefetches whether the page prefetches for a pointer over a link */
+/** @param prefetches whether the page prefetches a link while the pointer rests on it */
 async function act(page: Page, prefetches: boolean, words: readonly string[], note: Note): Promise<void> {
   for (const label of sorts) note('sort', await swap(page, label));
   await turn(page, note);

@@ -28,7 +28,7 @@ export async function soakExports({ client, upstream, probes, browser, sandbox }
   const unreadGrowth = await growth(probes.app, async (look) => {
     const answer = await client.open(CSV);
     await once(answer, 'readable');
-    // The client does not read, so the export stops when all buffers are full.
+    // The client reads nothing, so this loop waits until all buffers are full and no more is sent.
     for (let sent = -1; sent !== unread.sent; await look()) sent = unread.sent;
     answer.destroy();
     await unread.closed;

@@ -6,8 +6,8 @@ import { quantile } from '../statistics';
 const PROBES = ['/healthz', '/login?reason=expired'];
 
 /**
- * Milliseconds before a flood during which its connections are opened, with requests to /healthz. A busy process would
- * accept hardly any connection.
+ * For this many milliseconds before a flood, requests to /healthz open its connections. During the flood, the busy
+ * process would accept hardly any connection.
  */
 export const OPENING_MS = 3_000;
 

@@ -8,8 +8,8 @@ import { countEach, times } from './flood';
 
 const MOST_RSS = 220;
 /**
- * The growth of the heap in MiB per minute up to which it counts as noise over half an hour. A leak of 100 bytes per
- * screen would exceed it.
+ * The limit for the growth of the heap in MiB per minute. Less growth may be noise. A leak of 100 bytes per screen
+ * would exceed the limit.
  */
 const MOST_GROWTH = 0.1;
 
