@@ -145,7 +145,7 @@ async function sendToNewBuild(data: FormData, error: unknown): Promise<void> {
   form.submit();
 }
 
-/** React adds the name of the action as hidden fields. */
+/** Removes the hidden fields in which React names the server action. */
 function withoutActionFields(data: FormData) {
   return [...data].filter(([name]) => !name.startsWith('$'));
 }

@@ -54,7 +54,7 @@ export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
     if (other === null) location.replace(loginPath());
     else location.reload();
   });
-  // Back may show a page that the browser kept in memory.
+  // Also checks the session when Back shows a page that the browser kept in memory.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (!persisted) return;
     if (isAccountShown()) checkSession();

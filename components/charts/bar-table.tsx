@@ -10,7 +10,7 @@ type Bar = {
   name: string;
   nameHref?: string | undefined;
   count: number;
-  /** Address of the list with exactly the counted rows; null when no list has them. */
+  /** Address of a list that shows exactly the counted rows; null when there is no such list. */
   href: string | null;
   others?: boolean;
 };

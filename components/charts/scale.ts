@@ -7,7 +7,7 @@ export function axisSteps(highest: number, most = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** True for every nth index and the last index, so that at most `most` labels are shown. */
+/** True for the last index and every nth index before it, so that at most `most` labels are shown. */
 export function isLabelled(index: number, count: number, most = 6): boolean {
   const every = Math.max(1, Math.ceil(count / most));
   return (count - 1 - index) % every === 0;

@@ -27,7 +27,7 @@ export function TrendChart() {
   const y = (count: number) => rounded(PLOT_HEIGHT - (count / top) * PLOT_HEIGHT);
   const line = (points: readonly Point[], from = 0) =>
     points.map(({ count }, index) => `${index === 0 ? 'M' : 'L'}${from + index + 0.5} ${y(count)}`).join('');
-  // The line is solid between complete intervals and dotted where it begins or ends with an incomplete interval.
+  // The line is solid between complete intervals. The part that starts or ends at an incomplete interval is dotted.
   const start = looks.includes('now') ? looks.indexOf('now') : now.length - 1;
   const end = Math.max(start, looks.lastIndexOf('now'));
   const count = rows.length;

@@ -11,7 +11,7 @@ type Facts = {
   series?: SeriesName;
 };
 
-/** An object instead of an id, because a new object scrolls to the same row again. */
+/** An object, so that setting the same id again scrolls to the row again. */
 type Target = { id: string };
 
 type Trend = Facts & { rows: readonly TrendRow[]; target: Target | null; showRow: (target: Target) => void };

@@ -1,6 +1,6 @@
 import type { Failure } from '@/lib/contract/result';
 
-/** Example: `Try again later (503).` */
+/** Returns the message of a failure, such as `Try again later (503).` */
 export function failureReason(failure: Failure): string {
   const reason = failure.kind === 'refused' ? `${failure.message} (${failure.status}).` : `${failure.message}.`;
   return reason.replace(/\.\.$/, '.');

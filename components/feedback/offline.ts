@@ -1,6 +1,6 @@
 import { showToast } from './toast';
 
-/** Shows a toast when offline, because a navigation would replace the page by the browser's error page. */
+/** When offline, shows a toast and returns true. A navigation would lead to the browser's error page. */
 export function warnOffline(): boolean {
   if (navigator.onLine) return false;
   showToast({

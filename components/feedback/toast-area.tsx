@@ -20,7 +20,7 @@ const FORM_BUTTONS_PX = 72;
 /** The height of a toast with a description. */
 const TOAST_PX = 100;
 
-/** Shows each toast for 5 s, paused while hovered or focused. F8 moves the focus to the toasts. */
+/** Shows each toast for 5 s. The time pauses while a toast has the pointer or the focus. F8 focuses the toasts. */
 export function ToastArea() {
   const { toasts } = useSonner();
   const [bottom, setBottom] = useState(FORM_BUTTONS_PX);
@@ -73,9 +73,9 @@ export function show({ title, description, variant = 'default', sticky = false }
     description: description && <bdi>{description}</bdi>,
     duration: sticky ? Number.POSITIVE_INFINITY : DURATION_MS,
     descriptionClassName: sticky ? 'font-mono text-xs' : undefined,
-    // Only errors can be selected, because on other toasts the swipe that closes them would select their text.
+    // Only the text of errors can be selected. On other toasts, a swipe to close the toast would also select text.
     className: variant === 'destructive' ? undefined : 'select-none',
-    // Screen readers would read Sonner's own close button before the text.
+    // Replaces Sonner's close button, which screen readers would read before the text.
     action: (
       <Button
         variant="ghost"

@@ -6,7 +6,7 @@ const IsTabStop = createContext(true);
 
 export const RowTabStop = IsTabStop.Provider;
 
-/** Returns -1 where the Tab key skips the row. */
+/** Returns `reachable`, or -1 if the Tab key skips the row. */
 export function useTabIndex(reachable?: number): number | undefined {
   return use(IsTabStop) ? reachable : -1;
 }

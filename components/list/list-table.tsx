@@ -31,7 +31,7 @@ type Props = Pick<
   name: string;
   columnCookie: string;
   label: string;
-  /** The noun for one row, as in sentences: `user`. */
+  /** The noun for one row in sentences, such as `user`. */
   noun: string;
   title: string;
   level?: 1 | 2 | undefined;

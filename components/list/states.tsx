@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 import { Retry } from './retry';
 
 type NoResultsProps = {
-  /** Example: `There are no users yet.` */
+  /** The text for a list that has no rows at all, such as `There are no users yet.` */
   empty: string;
   q: string;
   isFiltered: boolean;
@@ -33,7 +33,7 @@ export function NoResults({ empty, q, isFiltered, clearHref }: NoResultsProps) {
   );
 }
 
-/** @param nextHref the next page, which may have rows of this record */
+/** @param nextHref address of the next page, which may have rows of this record */
 export function OnlyForeignRows({ of, nextHref }: { of: string; nextHref: string | null }) {
   const next = nextHref ? ` Check the next page.` : '';
   return (

@@ -8,7 +8,7 @@ import { savesData } from './saves-data';
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch' | 'onNavigate'> & {
   href: string;
-  /** A disabled link is the same element, so that it keeps the focus. */
+  /** Disables the link without replacing its element, so that the link keeps the focus. */
   disabled?: boolean;
   keepsList?: boolean;
   prefetch?: boolean | undefined;

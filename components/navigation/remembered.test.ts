@@ -16,7 +16,7 @@ afterEach(() => {
 describe('remembered', () => {
   const opened = { list: '/groups', label: 'Groups', at: 0, page: 1, size: 10, total: 1, rows: [], read: 1 };
 
-  it('values that a tab keeps across pages are returned as stored, separately for each address', () => {
+  it('a tab keeps values across pages; values for one address are not returned for another address', () => {
     remember('opened-from', { '/groups/1': opened });
     remember('list-scroll:', [40, 0], 'entry /groups');
     expect(remembered('opened-from')).toEqual({ '/groups/1': opened });

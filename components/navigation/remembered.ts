@@ -1,6 +1,6 @@
 import type { OpenedFrom } from '@/lib/list/neighbours';
 
-/** Values in session storage by key. An address follows a key that ends with a colon. */
+/** Values in session storage by key. If a key ends with a colon, an address is appended to it. */
 type Remembered = {
   'opened-from': Readonly<Record<string, OpenedFrom>>;
   'list-scroll:': readonly [top: number, left: number];

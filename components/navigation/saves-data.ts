@@ -1,4 +1,4 @@
-/** True with the data saver or a 2G connection, where nothing is prefetched. */
+/** Whether the data saver is on or the connection is 2G. Nothing is prefetched then. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');

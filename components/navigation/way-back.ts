@@ -9,7 +9,7 @@ export function setWayBack(list: string | null): void {
   wayBack.list = list;
 }
 
-/** Returns the record that was opened from this list, once after returning to the list. */
+/** After a return to this list, returns the uid of the record that was opened from it. The next call returns null. */
 export function takeRowLeft(): string | null {
   const here = readable(location.href);
   const { list } = wayBack;

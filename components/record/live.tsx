@@ -28,7 +28,7 @@ export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
     revalidateOnMount: isRestored,
-    // Not an effect, because a response must refresh the screen once, even if its fingerprint still differs afterwards.
+    // Not an effect: each response must refresh the screen only once, even if its fingerprint differs afterwards.
     onSuccess: (answer) => {
       if ('failure' in answer) return;
       setCheckedAt(Date.now());

@@ -22,7 +22,7 @@ type Props<Item extends Person> = {
   href: string;
   countryOf?: (item: Item) => Text;
   dateOf: (item: Item) => Text;
-  /** The verb for the date that `dateOf` returns: `created`. */
+  /** The verb that describes the date of `dateOf`, such as `created`. */
   came: string;
   within?: string;
   timeZone: string;

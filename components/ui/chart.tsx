@@ -5,7 +5,7 @@ import { part } from './part';
 
 export type ChartConfig = Record<string, { label?: ReactNode; color: string; strokeWidth?: number; dash?: string }>;
 
-/** Sets `--color-<key>` and `--line-<key>` per series. Charts are server-rendered SVG, not recharts, so they print. */
+/** Sets the CSS variables `--color-<key>` and `--line-<key>`. Charts are server-rendered SVG, so they print. */
 export function ChartContainer({
   config,
   className,
@@ -93,7 +93,7 @@ export function ChartTooltip({ config, side, label, payload }: TooltipProps) {
   );
 }
 
-/** A layer of marks, each of which has its height in `--y`. */
+/** A layer of marks on a chart. Each mark sets its height in `--y`. */
 export function ChartMarks({ height, style, ...props }: ComponentProps<'div'> & { height: number }) {
   return <div data-slot="chart-marks" aria-hidden style={{ height, ...style }} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { cn } from './cn';
 import { partJoinedBy } from './part';
 
-/** Like `part`, but classes of the caller override the default classes. Not for scripts of the first load, as `cn`. */
+/** Like `part`, but the caller's classes override the default classes. Contains `cn`, so not for the first load. */
 export const part = partJoinedBy(cn);

@@ -15,8 +15,8 @@ function usePopover(): NativePopover {
 }
 
 /**
- * A native popover, which works without JavaScript. CSS positions it at its trigger where browsers support that, or
- * else in the centre. Radix's props for offsets and collisions are not supported.
+ * A native popover, which works without JavaScript. CSS positions it at its trigger. In browsers that do not support
+ * this, it is in the centre. Radix's props for offsets and collisions are not supported.
  */
 export function Popover({ children, ...props }: OpenProps & { children: ReactNode }) {
   return (

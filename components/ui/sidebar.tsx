@@ -40,7 +40,7 @@ type ProviderProps = ComponentProps<'div'> & {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A sidebar on the left that collapses to icons. A cookie stores its state, so the first HTML is right. */
+/** A sidebar on the left that collapses to icons. The server reads its state from a cookie. */
 export function SidebarProvider(props: ProviderProps) {
   const { defaultOpen = true, open: controlled, onOpenChange, className, children, ...others } = props;
   const [uncontrolled, setUncontrolled] = useState(defaultOpen);
@@ -153,7 +153,7 @@ export function SidebarTrigger({ className, onClick, ...props }: Omit<ComponentP
   );
 }
 
-/** The page beside the sidebar, which is inert while the sidebar is open as a sheet. */
+/** The page beside the sidebar. The page is inert while the sidebar is open as a sheet. */
 export function SidebarInset({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

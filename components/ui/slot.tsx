@@ -16,7 +16,7 @@ export function ButtonOrChild({ asChild = false, ...props }: ComponentProps<'but
   return asChild ? <Slot {...props} /> : <button type="button" {...props} />;
 }
 
-/** A link, or with `asChild` the child element with these props. */
+/** Renders a link, or with `asChild` the child element with these props. */
 export function LinkOrChild({ asChild = false, ...props }: ComponentProps<'a'> & { asChild?: boolean }) {
   return asChild ? <Slot {...props} /> : <a {...props} />;
 }

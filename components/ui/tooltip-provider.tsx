@@ -10,7 +10,7 @@ const load = () => import('./tooltip-layer').then(({ TooltipLayer }) => TooltipL
 type Props = {
   /** Milliseconds before a tooltip opens. */
   delayDuration?: number;
-  /** Milliseconds after a tooltip has closed in which the next tooltip opens at once. */
+  /** Milliseconds after a tooltip has closed. Within this time, the next tooltip opens at once. */
   skipDelayDuration?: number;
   children: ReactNode;
 };

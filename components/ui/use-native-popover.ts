@@ -14,7 +14,7 @@ export type NativePopover = {
   onToggle: (event: ToggleEvent) => void;
 };
 
-/** Gives a native popover Radix's props. Its state changes after the browser has opened or closed the popover. */
+/** Gives a native popover the props of Radix's popover. The state changes after the browser opens or closes it. */
 export function useNativePopover({ open: controlled, defaultOpen = false, onOpenChange }: OpenProps): NativePopover {
   const id = useId();
   const [uncontrolled, setUncontrolled] = useState(defaultOpen);

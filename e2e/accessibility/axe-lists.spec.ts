@@ -9,7 +9,7 @@ const small = { width: 390, height: 844 };
 
 for (const list of lists.filter(({ alike }) => !alike)) {
   const name = titleOf(list);
-  // The form has the same dark colours in every list, so one list is enough.
+  // Dark colours are the same in every list, so the test checks them in one list.
   const schemes = name === '/all-users' ? (['light', 'dark'] as const) : (['light'] as const);
 
   test(`LIST-2 ${name} with all rows, with a filter and with the open filter form has no accessibility violations${nightly(name !== '/all-users')}`, async ({

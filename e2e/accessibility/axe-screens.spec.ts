@@ -3,7 +3,7 @@ import { mark } from '../support/faults';
 import { listOn, roundsAddress, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test.describe('signed out', () => {
+test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('LAY-1 the sign-in screen with errors has no accessibility violations', async ({ page }) => {
@@ -75,7 +75,7 @@ for (const width of [1440, 390]) {
   }
 }
 
-test.describe('not found', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('LAY-2 the “Not found” screen has no accessibility violations @nightly', async ({ page }) => {
@@ -101,7 +101,7 @@ test('LIST-9 a list of friendly rounds without rows or without matches has no ac
   await expectAccessible(page);
 });
 
-test('ERR-1 friendly rounds that failed to load, with the toast, have no accessibility violations @nightly', async ({
+test('ERR-1 a list of friendly rounds that failed to load, and its toast, have no accessibility violations @nightly', async ({
   page,
   keenest,
   fault,
@@ -115,7 +115,7 @@ test('ERR-1 friendly rounds that failed to load, with the toast, have no accessi
   await expectAccessible(page);
 });
 
-test('FR-7 friendly rounds with a row that could not be parsed and its toast have no accessibility violations @nightly', async ({
+test('FR-7 a list of friendly rounds with a row that could not be parsed, and its toast, have no accessibility violations @nightly', async ({
   page,
   keenest,
   fault,
@@ -145,7 +145,7 @@ test('FR-2 FR-3 the tee and winner dialogs have no accessibility violations @nig
   await expectAccessible(page);
 });
 
-test.describe('a refused export', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 403/] });
 
   test('ERR-1 the page of a refused export has no accessibility violations @nightly', async ({ page, fault }) => {
@@ -175,7 +175,7 @@ test('LAY-6 LIST-2 open menus have no accessibility violations @nightly', async 
   await expectAccessible(page);
 });
 
-test.describe('at 390 px', () => {
+test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('LAY-4 FR-1 rows shown as cards, the open sidebar and a dialog shown as a sheet have no accessibility violations at 390 px @nightly', async ({

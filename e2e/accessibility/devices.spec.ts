@@ -3,7 +3,7 @@ import { listOn, toasts, visit } from '../support/screens';
 import { signedOut } from '../support/session';
 import { expect, test } from '../support/test';
 
-test.describe('on a tablet', () => {
+test.describe(() => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
   test('LAY-12 text of form fields has at least 16 px on touch devices, so that browsers do not zoom in', async ({
@@ -19,7 +19,7 @@ test.describe('on a tablet', () => {
   });
 });
 
-test.describe('toasts', () => {
+test.describe(() => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const width of [1440, 390]) {
@@ -43,7 +43,7 @@ test.describe('toasts', () => {
   }
 });
 
-test('LAY-12 forced colours mark the current link and the previewed row by an outline', async ({ page }) => {
+test('LAY-12 in forced-colours mode the current link and the previewed row have an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/all-users');
   const uid = await page.locator('tr[data-uid]').first().getAttribute('data-uid');
@@ -53,7 +53,7 @@ test('LAY-12 forced colours mark the current link and the previewed row by an ou
   await expect(link).toHaveCSS('outline-style', 'solid');
 });
 
-test.describe('signed out', () => {
+test.describe(() => {
   test.use({ storageState: signedOut });
 
   test('AUTH-2 the sign-in screen states that the browser blocks cookies', async ({ page }) => {

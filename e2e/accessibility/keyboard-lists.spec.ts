@@ -121,10 +121,10 @@ test('LIST-1 the keyboard alone chooses, applies and removes filters @nightly', 
   await expect(open).toBeFocused();
 });
 
-test.describe('the menu of a list', () => {
+test.describe(() => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('QUERY-1 the columns, copied link and CSV in a list’s menu work by keyboard alone and return the focus @nightly', async ({
+  test('QUERY-1 the keyboard alone hides a column, copies the link and exports a CSV in a list’s menu, and the focus returns to the menu button @nightly', async ({
     page,
     api,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1440, height: 900 } });
 
-test('FR-2 LIST-4 the keyboard alone signs in and opens a tee dialog; closing the dialog returns the visible focus @nightly', async ({
+test('FR-2 LIST-4 the keyboard alone signs in and opens a tee dialog; closing the dialog returns the focus, which is visible @nightly', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -60,7 +60,7 @@ test('FR-2 LIST-4 the keyboard alone signs in and opens a tee dialog; closing th
   await expectFocusShown(page);
 });
 
-test.describe('signed in', () => {
+test.describe(() => {
   test.use({ storageState: e2eConfig.session });
 
   test('LIST-6 the focus stays on the link to the last page when that page opens', async ({ page }) => {

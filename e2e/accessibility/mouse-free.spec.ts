@@ -31,7 +31,7 @@ async function start(page: Page, address: string): Promise<void> {
   await untilLive(page);
 }
 
-/** Moves the focus to the target by Tab, then presses Enter. */
+/** Presses Tab until the target has the focus, then presses Enter. */
 async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await press(page, 'Enter');
@@ -62,10 +62,10 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
 }
 
-test.describe('signed out', () => {
+test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('KEY-6 sign-in, search, a user, friendly rounds, tee, winner, scorecard and log-out work by keyboard alone @nightly', async ({
+  test('KEY-6 the keyboard alone signs in, finds a user, opens a round’s tee, winner and scorecard, and logs out @nightly', async ({
     page,
     keenest,
   }) => {
@@ -243,7 +243,7 @@ test('KEY-6 the keyboard alone opens an event, a team’s scorecard, the course 
   await expect(heading(page)).toContainText('Friendly Rounds');
 });
 
-test('KEY-6 the dashboard’s period, explained numbers and chart points work by keyboard alone @nightly', async ({
+test('KEY-6 the keyboard alone changes the dashboard’s period, explains a number and opens a chart point @nightly', async ({
   page,
 }) => {
   await start(page, '/');

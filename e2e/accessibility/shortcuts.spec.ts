@@ -93,7 +93,7 @@ test('KEY-1 j, k, arrows, Home and End move through the rows, which are one tab 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('KEY-1 keys also stop at rows that could not be parsed, start at the first row of a new page, and do nothing in an empty table @nightly', async ({
+test('KEY-1 keys also focus rows that could not be parsed, start at the first row of a new page, and do nothing in an empty table @nightly', async ({
   page,
   fault,
 }) => {
@@ -195,7 +195,7 @@ test('KEY-2 / focuses the search, f opens the filters, [ and ] turn pages', asyn
   await expect(page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox')).toBeFocused();
 });
 
-test.describe('the shortcuts e and c', () => {
+test.describe(() => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('KEY-2 the shortcut e exports the list, and c copies the link of the screen', async ({ page }) => {
@@ -221,7 +221,7 @@ test.describe('the shortcuts e and c', () => {
   });
 });
 
-test('KEY-3 g and a letter open a screen, and any other letter cancels g; ? shows all shortcuts @axe', async ({
+test('KEY-3 g followed by a letter opens a screen, a letter without a screen cancels g, and ? shows all shortcuts @axe', async ({
   page,
 }) => {
   await visit(page, '/regions');
@@ -251,7 +251,7 @@ test('KEY-3 g and a letter open a screen, and any other letter cancels g; ? show
   await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
 });
 
-test('KEY-4 shortcuts ignore modifiers and menus, and can be turned off for this browser in the account menu @nightly', async ({
+test('KEY-4 shortcuts do nothing with modifier keys or in menus, and can be turned off for this browser in the account menu @nightly', async ({
   page,
   context,
 }) => {

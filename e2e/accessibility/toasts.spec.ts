@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-write'] });
 
-/** Advances the stopped clock until the toast appears, which starts its 5000 ms. */
+/** Advances the stopped clock until the toast appears. Its 5000 ms start then. */
 async function appear(page: Page): Promise<Locator> {
   const toast = toasts(page);
   await expect
@@ -72,7 +72,7 @@ test('TOAST-1 a toast stays 5000 ms, which pause while the pointer is on the toa
   await expectGone(page, toast);
 });
 
-test('TOAST-1 F8 focuses and pauses the toasts in their live region; Close works by Tab and by pointer @nightly', async ({
+test('TOAST-1 F8 focuses and pauses the toasts, which are in a live region; keyboard and pointer can close a toast @nightly', async ({
   page,
 }) => {
   await start(page);
@@ -147,7 +147,7 @@ test('TOAST-1 a toast that is dragged less than 50 px stays; a toast that is dra
   }
 });
 
-test('TOAST-1 a toast is at most 420 px wide, on a phone 374 px, and fully on the screen', async ({
+test('TOAST-1 a toast is at most 420 px wide, or 374 px on a phone, and no part of it is off the screen', async ({
   page,
   keenest,
   fault,
@@ -174,7 +174,11 @@ test('TOAST-1 a toast is at most 420 px wide, on a phone 374 px, and fully on th
   }
 });
 
-test('TOAST-1 a destructive toast does not look like a default toast @nightly', async ({ page, keenest, fault }) => {
+test('TOAST-1 a toast about a failure has another border colour than other toasts @nightly', async ({
+  page,
+  keenest,
+  fault,
+}) => {
   const tag = mark();
   await fault({ match: tag, answer: { status: 409 } });
   await visit(page, roundsAddress(keenest));

@@ -71,7 +71,7 @@ test('LAY-8 a tooltip also appears on keyboard focus, and Escape removes the too
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('LAY-8 the collapsed sidebar shows tooltips immediately; the open sidebar, which shows names, has no tooltips @nightly', async ({
+test('LAY-8 the collapsed sidebar shows tooltips immediately; the open sidebar shows names instead of tooltips @nightly', async ({
   page,
 }) => {
   await page.clock.install();
@@ -89,7 +89,9 @@ test('LAY-8 the collapsed sidebar shows tooltips immediately; the open sidebar, 
   await expect(tip(page)).toHaveText('Users');
 });
 
-test('LAY-8 letters typed in a menu are one search word until a pause of 1000 ms @nightly', async ({ page }) => {
+test('LAY-8 letters typed in a menu find an item by its first letters; after a pause of 1000 ms a new search starts @nightly', async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, '/');
   await page.getByRole('button', { name: /^Account of/ }).click();

@@ -30,7 +30,7 @@ const sheet = (page: Page) => page.locator('[data-slot=peek]');
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
 
 for (const list of lists.filter((one) => LISTS.includes(titleOf(one)))) {
-  test(`WORD-4 ${titleOf(list)} in a translated page changes pages, sorts and searches${nightly(!listsOfTheDay.includes(list))}`, async ({
+  test(`WORD-4 ${titleOf(list)} can be paged, sorted and searched in a translated page${nightly(!listsOfTheDay.includes(list))}`, async ({
     page,
     other,
     api,
@@ -130,7 +130,7 @@ async function expectSameHits(page: Page, other: Page): Promise<void> {
 const records = ['/groups/{club}', '/events/{event}', '/all-users/{user}', '/group-members/{member}'] as const;
 
 for (const record of records) {
-  test(`WORD-4 the tabs of ${record} in a translated page also open when the record’s name loads after the rows${nightly(record !== records[0])}`, async ({
+  test(`WORD-4 in a translated page the tabs of ${record} open, even when the record’s name loads after the rows${nightly(record !== records[0])}`, async ({
     page,
     other,
     where,
@@ -139,7 +139,7 @@ for (const record of records) {
     const address = record.replace(/\{(\w+)\}/, (_, kind: keyof typeof where) => where[kind]);
     await fault({ match: `search=${where.club}`, delayMs: 300 });
     await visitTranslated(page, address);
-    // Some tabs open the list of all records.
+    // Leaves out tabs that open a list of all records.
     const tabs = page.locator(`[data-slot=tabs-trigger][href^="${address}"]`);
     for (let at = (await tabs.count()) - 1; at >= 0; at--) {
       await tabs.nth(at).click();
@@ -149,7 +149,10 @@ for (const record of records) {
   });
 }
 
-test('WORD-4 a translated page moves to the next record and shows an e-mail address', async ({ page, other }) => {
+test('WORD-4 in a translated page links open the next record, and a button shows the e-mail address', async ({
+  page,
+  other,
+}) => {
   await visitTranslated(page, '/all-users?sortedBy=-handicap');
   await page.locator('tr[data-uid] a[data-row-link]').first().click();
   for (const at of [2, 3]) {
@@ -234,7 +237,7 @@ async function openTables(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-test('WORD-4 the month report in a translated page moves to earlier months', async ({ page, other }) => {
+test('WORD-4 in a translated page a link of the month report opens the previous month', async ({ page, other }) => {
   await visitTranslated(page, '/month');
   for (let times = 0; times < 2; times++) {
     const address = page.url();
@@ -244,7 +247,7 @@ test('WORD-4 the month report in a translated page moves to earlier months', asy
   }
 });
 
-test('WORD-4 a comparison in a translated page can show only the differences, and removes a record', async ({
+test('WORD-4 in a translated page a comparison can hide equal fields and remove a record', async ({
   page,
   other,
   api,

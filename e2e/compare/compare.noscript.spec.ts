@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('CMP-1 CMP-3 without JavaScript a form and links find records, and add them to and remove them from a comparison', async ({
+test('CMP-1 CMP-3 without JavaScript a form finds records, and links add records to a comparison and remove them', async ({
   page,
   keenest,
   idle,
@@ -17,7 +17,7 @@ test('CMP-1 CMP-3 without JavaScript a form and links find records, and add them
   await expect(heads.first()).toContainText(keenest.name);
   await page.getByRole('link', { name: `Remove ${keenest.name}` }).click();
   await expect(heads).toHaveCount(1);
-  // A pasted address adds its record directly, without showing hits.
+  // A pasted address adds its record at once, without a list of search results.
   await page.getByRole('searchbox', { name: 'Find users to compare', exact: true }).fill(`/all-users/${idle.uid}`);
   await page.keyboard.press('Enter');
   await expect(heads).toHaveCount(2);

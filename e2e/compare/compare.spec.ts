@@ -71,7 +71,7 @@ test('CMP-1 WHO-2 WHO-4 a comparison names the winners of rounds in the same wor
   await expect(winners.nth(1)).toContainText(` & ${(shared && outcomeOf(shared))?.winners.at(-1)?.name}`);
 });
 
-test('CMP-3 pasting the address of any screen of a record adds the record to the comparison and keeps “differences only”; other addresses are searched', async ({
+test('CMP-3 a pasted address of a record’s screen adds the record to the comparison and keeps “differences only”; any other address is a search text', async ({
   page,
   api,
 }) => {
@@ -152,7 +152,7 @@ test('CMP-3 row menus compare two users, then add a third user @nightly', async 
   expect(stored).not.toContain(userKey(uids[0]));
 });
 
-test('CMP-3 CMP-4 the row menu opens by keyboard; the column of a record that cannot be compared gives the reason', async ({
+test('CMP-3 CMP-4 a key opens the row menu with Compare; if a record cannot be compared, its column gives the reason', async ({
   page,
   api,
   fault,

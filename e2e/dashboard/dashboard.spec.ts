@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const small = { width: 390, height: 844 };
 
-/** Each test uses its own period, so that its faults match only its own requests. */
+/** Each test uses another period, so that its faults do not affect the requests of other tests. */
 const range = (from: string, to: string) => `/?period=custom&from=${from}&to=${to}&interval=day`;
 
 test('DASH-4 DASH-5 the numbers of a country, a region and a chart column link to lists with as many rows', async ({
@@ -76,7 +76,7 @@ test('DASH-2 DASH-3 the dashboard’s address contains the period, Back restores
   await expect(page).toHaveURL(/createdFrom=2026-03-23&createdTo=2026-03-29$/);
 });
 
-test('DASH-10 the number of rounds with a status is the sum of the totals of the two lists of rounds @nightly', async ({
+test('DASH-10 the number of rounds with a status is the sum of two totals: of friendly rounds and of event rounds @nightly', async ({
   page,
   api,
 }) => {
@@ -97,7 +97,7 @@ test('DASH-10 the number of rounds with a status is the sum of the totals of the
   }
 });
 
-test('DASH-1 DASH-2 WAY-2 a number from two lists links to each list; a chart point links to both lists and to its table row', async ({
+test('DASH-1 DASH-2 WAY-2 a number that counts rows of two lists links to each list; a chart point links to both lists and to its table row', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
@@ -166,7 +166,7 @@ test('DASH-6 a loading or failed dashboard card does not affect other cards; a t
   await held.end();
 });
 
-test('DASH-9 a total that the API sends as a plain number is shown without a change since the previous period', async ({
+test('DASH-9 if the API sends a total only as a number, the dashboard shows no change since the previous period', async ({
   page,
   fault,
 }) => {

@@ -2,7 +2,7 @@ import { cardOf, expectRows, numberOf } from '../support/dashboard';
 import { expectQuery, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('DASH-1 DASH-2 the dashboard counts the current week separately from the compared weeks, and each number links to its rows @nightly', async ({
+test('DASH-1 DASH-2 the dashboard compares complete weeks, counts the current week separately, and links each number to its rows @nightly', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -22,7 +22,7 @@ test('DASH-1 DASH-2 the dashboard counts the current week separately from the co
   await expect(page.getByText(/^Compared: /)).toHaveCount(0);
 });
 
-test('DASH-1 DASH-2 DASH-3 a chosen dashboard period may cut weeks, which are marked as parts and link to their days @nightly', async ({
+test('DASH-1 DASH-2 DASH-3 if a chosen dashboard period contains only part of a week, the chart shows this and links to these days @nightly', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-01&to=2026-03-24');

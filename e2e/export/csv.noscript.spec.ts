@@ -31,10 +31,10 @@ test('EXP-3 without JavaScript a link saves the filtered rows as a CSV that the 
   expect(idsOf(rows)).toEqual(uidsOf(expected));
 });
 
-test.describe('refused exports', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('EXP-4 LIST-11 ERR-1 without JavaScript a refused export shows a page that links back to the list with its filters and order', async ({
+  test('EXP-4 LIST-11 ERR-1 without JavaScript a refused export shows a page with a link to the list, which keeps its filters and order', async ({
     page,
     fault,
   }) => {
@@ -54,7 +54,7 @@ test.describe('refused exports', () => {
   });
 });
 
-test.describe('signed out', () => {
+test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: [/status of 401/] });
 
   test('GUARD-1 without JavaScript an export without a session shows a page that links to the sign-in screen', async ({

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
-/** `screen`: the address of a list with filters, search or order; `path` and `query`: the API request for its rows. */
+/** `screen`: the address of a filtered, searched or sorted list. `path` and `query`: the API request for its rows. */
 type Case = { screen: string; path: string; query: Record<string, string> };
 
 const cases: Record<string, (api: Api, keenest: NamedUser) => Promise<Case>> = {
@@ -78,7 +78,7 @@ const cases: Record<string, (api: Api, keenest: NamedUser) => Promise<Case>> = {
   },
 };
 
-test.describe('exports equal their lists', () => {
+test.describe(() => {
   for (const [name, given] of Object.entries(cases)) {
     test(`EXP-3 the CSV of ${name} has the filtered rows in the list’s order, and an HTTP header with the number of rows${nightly(name !== 'all users')}`, async ({
       page,
@@ -104,7 +104,7 @@ test.describe('exports equal their lists', () => {
   }
 });
 
-test.describe('the cells of a CSV', () => {
+test.describe(() => {
   test('EXP-5 a CSV that the API streams has escaped formulas and plain numbers', async ({ page, api, keenest }) => {
     const groups = await api.listAll<Group>('admin/groups');
     const odd = groups.filter(({ name }) => /^[=+\-@]/.test(name));
@@ -156,7 +156,7 @@ test.describe('the cells of a CSV', () => {
   });
 });
 
-test('EXP-1 if the export endpoint returns JSON, the app writes the CSV from the pages of the list and logs the difference', async ({
+test('EXP-1 if the export endpoint returns JSON, the app writes the CSV from the pages of the list and logs the contract difference', async ({
   page,
   fault,
 }) => {
@@ -186,7 +186,7 @@ test('EXP-1 if the API has no export endpoint, the app writes the CSV from the p
   expect(idsOf(readCsv(await response.text()).rows)).toEqual(uidsOf(friends));
 });
 
-test.describe('refused exports', () => {
+test.describe(() => {
   test('an unknown list, an unknown user and a request without a session get no export', async ({
     page,
     playwright,

@@ -10,8 +10,8 @@ import { expect, test } from '../support/test';
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
-test.describe('the export dialog', () => {
-  test('EXP-3 the export dialog saves the file and lists its rows, filters, order and zone; Done returns the focus to the menu button', async ({
+test.describe(() => {
+  test('EXP-3 the export dialog saves the file and shows its number of rows, filters, order and time zone; Done returns the focus to the menu button', async ({
     page,
     api,
     keenest,
@@ -77,7 +77,7 @@ test.describe('the export dialog', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 
-    // This export takes longer, so that a cancelled export that still ran would request its next page in the meantime.
+    // Waits for a longer export. If the cancelled export still ran, it would request its third page in this time.
     const other = mark();
     await fault({ match: `search=${other}&pageNumber=2&pageSize=100`, dropSearch: true, delayMs: 3000 });
     await fault({ match: other, dropSearch: true });
@@ -135,7 +135,7 @@ test.describe('the export dialog', () => {
     ]);
   });
 
-  test('FILTER-7 the export dialog states that the API ignored a filter, for the rows and for the total @nightly', async ({
+  test('FILTER-7 if the API ignores a filter, the export dialog says so beside the total and in a warning about the rows @nightly', async ({
     page,
     api,
     group,
@@ -173,7 +173,7 @@ test.describe('the export dialog', () => {
   });
 });
 
-test.describe('exports that fail', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/ERR_INCOMPLETE_CHUNKED_ENCODING|status of 50[024]/] });
 
   const partial = 'Uid,Name\r\na,Ann\r\nb,"Be';

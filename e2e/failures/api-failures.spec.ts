@@ -51,7 +51,7 @@ for (const [what, status, answer, words] of refusals) {
   });
 }
 
-test.describe('an outage', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/./] });
 
   test('ERR-6 a list that failed to load offers Retry, and reloads when the user returns to the page', async ({
@@ -90,7 +90,7 @@ test('ERR-1 a list that the API refuses with 403 shows No access and no Retry', 
   await expect(page.getByRole('link', { name: 'Retry' })).toHaveCount(0);
 });
 
-test.describe('the filter form', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 409/] });
 
   test('ERR-1 if filter choices fail to load, the form shows the failure and can load the choices again', async ({
@@ -161,7 +161,7 @@ for (const [what, answer, words] of broken) {
   });
 }
 
-test('FR-7 a row that could not be parsed keeps its position and shows the path of its fault; other rows and the toast stay', async ({
+test('FR-7 a row that could not be parsed keeps its position and shows the path of its fault; other rows are shown, and so is a toast', async ({
   page,
   api,
   keenest,

@@ -29,7 +29,7 @@ test('ERR-2 a crashed screen shows Navigation error occurred, with sidebar and h
   await expect(panel(page)).toHaveCount(0);
 });
 
-test.describe('outside the shell', () => {
+test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('ERR-2 a crashed screen outside the shell shows An error occurred in the application @nightly', async ({

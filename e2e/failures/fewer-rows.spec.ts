@@ -7,7 +7,7 @@ const MAX_ROWS = 50;
 
 let app: Awaited<ReturnType<typeof startLimitedApp>>;
 
-test.describe('with an API that sends at most fifty rows at a time', () => {
+test.describe(() => {
   test.describe.configure({ mode: 'default' });
 
   test.beforeAll(async () => {

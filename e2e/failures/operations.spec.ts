@@ -140,7 +140,7 @@ test('on SIGTERM an instance waits at most SHUTDOWN_SECONDS for the requests in 
   expect(await file).toBeInstanceOf(Error);
 });
 
-test('requests over the limit get 503 with Retry-After, sign-in and health checks keep working, and shedding ends when enough requests have ended', async ({
+test('requests over the limit get 503 with Retry-After until other requests have ended; sign-in and health checks keep working', async ({
   start,
   fault,
 }) => {
@@ -151,7 +151,7 @@ test('requests over the limit get 503 with Retry-After, sign-in and health check
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${app.address}${path}`, { ...init, headers: { cookie, accept: 'text/html' } });
   const leave = new AbortController();
-  // Fills the limit with screens without a search, because searches are shed earlier than screens.
+  // Reaches the limit with requests for screens, because the app refuses searches before it refuses screens.
   const held = [1, 2].map((n) => ask(`/all-users?status=${word}${n}`, { signal: leave.signal }).catch(() => null));
   await expect.poll(() => hang.hits()).toBeGreaterThanOrEqual(2);
 

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 let app: Awaited<ReturnType<typeof startLimitedApp>>;
 
-test.describe('with an API whose search finds names but no IDs', () => {
+test.describe(() => {
   test.describe.configure({ mode: 'default' });
   test.use({ expectedErrors: [/status of 404/] });
 
@@ -45,7 +45,7 @@ test.describe('with an API whose search finds names but no IDs', () => {
           return found ? ['', ['User', 'Group', 'Group Member'][index], found] : [];
         },
       );
-      // The app finds events by their own endpoint, not by search.
+      // The app loads an event from the event's endpoint, so it does not need the search.
       if (!uid) continue;
       const name = `${label} ${shortUid(uid)}`;
       await expect(page.locator('main').getByText(name, { exact: true }).first(), address).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('with an API whose search finds names but no IDs', () => {
     }
   });
 
-  test('ERR-5 if the API’s search finds no IDs, every screen of a record shows heading, tabs and lists, and that the details could not be loaded', async ({
+  test('ERR-5 if the API’s search finds no IDs, every screen of a record has its heading, tabs and lists, and says that the details could not be loaded', async ({
     page,
     api,
     where: { user, group, member },
@@ -93,7 +93,7 @@ test.describe('with an API whose search finds names but no IDs', () => {
     }
   });
 
-  test('ERR-5 if the API’s search finds no IDs, a list of an unknown record is not found if its endpoint returns 404, and is empty otherwise', async ({
+  test('ERR-5 if the API’s search finds no IDs, a list of an unknown record is not found when the list’s endpoint returns 404; otherwise it is empty', async ({
     page,
   }) => {
     const uid = crypto.randomUUID();
@@ -134,7 +134,7 @@ test('ERR-5 if the API’s search finds no IDs, the rows of a record’s list ar
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
 });
 
-test.describe('a deleted record', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('ERR-5 if the API’s search finds no IDs, a deleted record still has lists with rows, but its screen is not found', async ({

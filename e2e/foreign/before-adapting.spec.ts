@@ -68,7 +68,7 @@ test('ERR-4 ERR-5 with an API with other names every screen opens and shows the 
         .filter({ has: page.getByRole('cell') });
       await expect(shown, address).toHaveCount(items.length);
       const names = namesIn(items[0]);
-      // The specification requires the fields of a friendly round, so a round that lacks one shows a fault instead.
+      // The specification requires the fields of a friendly round, so a row without them shows a fault, not its values.
       const given = path.includes('friendly-rounds');
       const text = (await shown.first().textContent()) ?? '';
       if (given) expect(text, address).toContain('Could not be read');

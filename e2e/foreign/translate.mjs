@@ -2,7 +2,7 @@ import { envelope, extra, fields, keys, leftOut, queryNames } from './dialect.mj
 
 /** @typedef {Record<string, unknown>} Fields */
 
-/** The sandbox's names of parameters, which this API ignores. */
+/** The names of parameters in the sandbox. This API ignores parameters with these names. */
 const ownNames = new Set(['pageNumber', 'pageSize', 'search', 'sortedBy', ...Object.keys(keys)]);
 const keysBack = new Map(Object.entries(keys).map(([own, foreign]) => [foreign, own]));
 

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const failures = ['Navigation error occurred', 'Could not load', 'An error occurred in the application'];
-/** How many of the addresses that differ only by ids the test visits. */
+/** Number of addresses that the test visits among addresses that differ only by ids. */
 const ofAKind = 2;
 const atOnce = 4;
 
@@ -38,7 +38,7 @@ test('LAY-5 every link of every screen works @nightly', async ({ context }) => {
       if (!type.startsWith('text/html')) continue;
       const html = await response.text();
       for (const failure of failures) if (html.includes(`>${failure}`)) dead.push(`“${failure}” ${address} on ${from}`);
-      // The links of a sorted or filtered list have the same patterns as those of the plain list.
+      // Collects no links from a sorted or filtered list, because the plain list has the same types of links.
       if (!address.includes('?')) for (const link of links(html)) want(link, address);
     }
   }

@@ -43,7 +43,7 @@ for (const address of ['/events/friendly-rounds', '/all-users?status=ACTIVE']) {
   });
 }
 
-test('LAY-10 the libraries of menus and dialogs load only when a user opens a menu or dialog', async ({ page }) => {
+test('LAY-10 the scripts of menus and dialogs load only when a user opens a menu or dialog', async ({ page }) => {
   const requests = await open(page, '/events/friendly-rounds');
   await listOn(page).menu.click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -24,7 +24,7 @@ for (const [list, title] of [
   ['/all-users', 'a list'],
   ['/groups', 'another list'],
 ] as const) {
-  test(`INT-1 in ${title} a link is prefetched once the pointer rests on it, and a click then sends no request${nightly(list === '/groups')}`, async ({
+  test(`INT-1 in ${title} a link is prefetched when the pointer rests on it, and a click then sends no request${nightly(list === '/groups')}`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -47,7 +47,7 @@ for (const [list, title] of [
   });
 }
 
-test('INT-1 a link that appears under a resting pointer is not prefetched, but the next link under the moved pointer is prefetched @nightly', async ({
+test('INT-1 a link that appears under a resting pointer is not prefetched; a link to which the pointer moves is prefetched @nightly', async ({
   page,
 }) => {
   await page.clock.install();
@@ -63,14 +63,14 @@ test('INT-1 a link that appears under a resting pointer is not prefetched, but t
   expect(under.requests).toHaveLength(0);
 });
 
-test('INT-1 the keyboard focus prefetches the page of its link', async ({ page }) => {
+test('INT-1 a link that has the keyboard focus is prefetched', async ({ page }) => {
   await visit(page, '/all-users?pageSize=20');
   const { link, requests } = await rowLink(page, 3);
   await link.focus();
   await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
 
-test('INT-1 links in the pager, column heads, record screens, crumbs and sidebar are prefetched too @nightly', async ({
+test('INT-1 links in the pager, column heads, record screens, crumbs and sidebar are prefetched @nightly', async ({
   page,
   group,
 }) => {
@@ -124,7 +124,7 @@ test('INT-2 nothing is prefetched on slow connections or when the browser saves 
   }
   await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: {}, configurable: true }));
   expect(requests).toHaveLength(0);
-  // A normal connection prefetches, which proves that the checks above did not just run too early.
+  // On a normal connection, the same steps cause a prefetch, so the checks above did not run too early.
   await page.clock.resume();
   await page.mouse.move(2, 2);
   await link.hover();

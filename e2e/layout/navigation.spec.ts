@@ -22,7 +22,7 @@ const group = (page: Page, name: string) =>
     .getByRole('group')
     .filter({ has: page.locator('summary', { hasText: name }) });
 
-test.describe('LAY-5 navigation', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 404/] });
 
   const links = {
@@ -38,7 +38,7 @@ test.describe('LAY-5 navigation', () => {
     Locations: { 'All Countries': '/countries', 'All Regions': '/regions' },
   };
 
-  test('LAY-5 the navigation “Manage” has the expected four groups and links', async ({ page }) => {
+  test('LAY-5 the sidebar section “Manage” has the expected four groups and links', async ({ page }) => {
     await visit(page, '/compare');
     await expect(sidebar(page).getByText('Manage', { exact: true })).toBeVisible();
     await expect(sidebar(page).locator('summary')).toHaveText(Object.keys(links));
@@ -101,7 +101,7 @@ test.describe('LAY-5 navigation', () => {
   });
 });
 
-test.describe('LAY-5 collapsed sidebar', () => {
+test.describe(() => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
   const icon = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
@@ -153,7 +153,7 @@ test.describe('LAY-5 collapsed sidebar', () => {
     await expect(menu(page, 'Users')).toBeHidden();
   });
 
-  test.describe('by touch', () => {
+  test.describe(() => {
     test.use({ hasTouch: true });
 
     test('LAY-5 in the collapsed sidebar a tap opens a menu, and a second tap opens one of its links @nightly', async ({
@@ -168,7 +168,7 @@ test.describe('LAY-5 collapsed sidebar', () => {
   });
 });
 
-test.describe('the avatar', () => {
+test.describe(() => {
   test('LAY-6 the avatar comes from this origin, and no request URL contains the e-mail address', async ({
     page,
     baseURL,
@@ -185,7 +185,7 @@ test.describe('the avatar', () => {
     expect(await drawn.text()).not.toContain(staff.email);
   });
 
-  test.describe('an avatar that fails to load', () => {
+  test.describe(() => {
     test.use({ expectedErrors: [/api\/avatar/] });
 
     test('LAY-6 an avatar that fails to load is replaced by initials', async ({ page }) => {
@@ -197,7 +197,7 @@ test.describe('the avatar', () => {
   });
 });
 
-test.describe('breadcrumbs', () => {
+test.describe(() => {
   test('CRUMB-1 CRUMB-2 every named screen above the current screen is a crumb; the last crumb is text, the others navigate without a page load', async ({
     page,
     keenest,
@@ -297,7 +297,7 @@ test.describe('breadcrumbs', () => {
     expect((await watch.seen()).filter(({ url }) => url.includes('/admin/users?'))).toHaveLength(1);
   });
 
-  test('CRUMB-3 crumb and title of a record that fails to load are its type and ID until Retry loads it @nightly', async ({
+  test('CRUMB-3 if a record fails to load, crumb and title are its type and ID until Retry loads the record @nightly', async ({
     page,
     api,
     fault,
@@ -314,10 +314,10 @@ test.describe('breadcrumbs', () => {
     await expect(trail(page).locator('[aria-current]')).toHaveText(user.name);
   });
 
-  test.describe('on a phone', () => {
+  test.describe(() => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('CRUMB-3 on a phone a record’s name in a crumb is shortened before the name of the page is shortened @nightly', async ({
+    test('CRUMB-3 on a phone the crumb with a record’s name is shortened first, then the crumb with the page’s name @nightly', async ({
       page,
       api,
     }) => {
@@ -359,7 +359,7 @@ test.describe('breadcrumbs', () => {
     }
   });
 
-  test.describe('on a screen without a name', () => {
+  test.describe(() => {
     test.use({ expectedErrors: [/status of 404/] });
 
     test('CRUMB-2 a screen without a name shows no breadcrumb @nightly', async ({ page }) => {

@@ -21,7 +21,7 @@ test('LAY-1 LAY-7 every screen has sidebar, header and toast area', async ({ pag
   }
 });
 
-test.describe('signed out', () => {
+test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('LAY-1 LAY-7 the three screens without sign-in have the toast area, but no sidebar, header or padding', async ({
@@ -60,8 +60,8 @@ test('LAY-2 LAY-6 the sidebar has title, subtitle, Dashboard and navigation, and
   ).toBeVisible();
 });
 
-test.describe('widths', () => {
-  test('LAY-3 LAY-4 a button and a shortcut toggle the sidebar, which takes 260 px of the window, or 64 px when collapsed', async ({
+test.describe(() => {
+  test('LAY-3 LAY-4 a button and a shortcut expand and collapse the sidebar; it is 260 px wide, or 64 px when collapsed', async ({
     page,
   }) => {
     await visit(page, '/all-users');

@@ -55,7 +55,7 @@ async function teamCard(api: Api): Promise<string> {
   return `/events/${event.uid}?tab=teams&team=${teams.items[0]?.uid}`;
 }
 
-test.describe('without a session', () => {
+test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('LAY-11 the sign-in screen has at most 21000 bytes and 110 elements @nightly', async ({ page }) => {

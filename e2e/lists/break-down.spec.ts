@@ -38,7 +38,7 @@ test('BREAK-1 Summarise counts the filtered rows by status, links each number to
   await expect(page).toHaveURL(/\/events\?(?=.*status=COMPLETED)(?=.*scoringFormat=STABLEFORD)/);
 });
 
-test('BREAK-1 Summarise counts at most twenty values, with one small API call each, and shows that there are more values @nightly', async ({
+test('BREAK-1 Summarise counts at most twenty values, makes one small API call for each, and says that there are more values @nightly', async ({
   page,
   fault,
 }) => {
@@ -49,7 +49,7 @@ test('BREAK-1 Summarise counts at most twenty values, with one small API call ea
   expect(await one.hits()).toBeLessThanOrEqual(21);
 });
 
-test('BREAK-2 Summarise marks a value that could not be counted; the address of an unknown list is not found', async ({
+test('BREAK-2 Summarise marks a value that could not be counted, and is not found for an unknown list', async ({
   page,
   fault,
   expectedErrors,

@@ -56,7 +56,7 @@ async function moveWinnerFirst(page: Page, list: List): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-test.describe('moving', () => {
+test.describe(() => {
   test('LIST-13 the list’s menu moves a column by keyboard and keeps the focus, even when the column cannot move farther', async ({
     page,
     keenest,
@@ -93,7 +93,7 @@ test.describe('moving', () => {
 const ARRANGED = 'hide=country&order=winner.uid';
 const arranged = ['Winner', ...DECLARED.filter((header) => !/Winner|Country/.test(header))];
 
-test.describe('the stored layout', () => {
+test.describe(() => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('LIST-13 the server’s HTML has the columns that the user chose at the last visit', async ({
@@ -164,7 +164,7 @@ test.describe('the stored layout', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('columns-rounds');
   });
 
-  test('LIST-13 an invalid cookie or address shows the default columns, and so does an address that hides all columns @nightly', async ({
+  test('LIST-13 the default columns are shown if the cookie or the address is invalid, or if the address hides all columns @nightly', async ({
     page,
     context,
     baseURL,
@@ -196,7 +196,7 @@ test('LIST-13 a list with moved columns and its open menu have no accessibility 
   await expectAccessibleAtNight(page);
 });
 
-test.describe('at 390 px', () => {
+test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('LIST-13 at 390 px rows are shown as cards whatever the order of the columns @nightly', async ({

@@ -84,7 +84,7 @@ test("COPY-1 a row's menu works by keyboard and returns the focus @nightly", asy
   await expect(page).toHaveURL(/\/all-users\/[^?]+$/);
 });
 
-test('COPY-2 all rows of the page are copied as IDs, or as cells with headings that name the time zone @nightly', async ({
+test('COPY-2 all rows of the page are copied as IDs, or as cells; the headings above the cells name the time zone @nightly', async ({
   page,
   api,
 }) => {
@@ -195,7 +195,7 @@ test('COPY-5 an unknown time zone in a link is ignored; an export uses the zone 
   expect(header).toContain('Created (Asia/Tokyo)');
 });
 
-test('COPY-5 a preview shows times in the time zone of the link, also when the first HTML contains it', async ({
+test('COPY-5 a preview shows times in the time zone of the link, whether a click opens the preview or the page loads with it', async ({
   page,
 }) => {
   const created = page.locator('[data-slot=peek]').getByRole('term').filter({ hasText: 'Created' }).locator('..');
@@ -209,7 +209,7 @@ test('COPY-5 a preview shows times in the time zone of the link, also when the f
   await expect(created).toContainText('Tokyo');
 });
 
-test('COPY-1 rows are copied at 390 px by touch @nightly', async ({ browser, baseURL }) => {
+test('COPY-1 on a touch screen of 390 px a row can be copied @nightly', async ({ browser, baseURL }) => {
   const storageState = e2eConfig.session;
   const touch = await browser.newContext({
     storageState,

@@ -5,7 +5,7 @@ import { cellTexts, expectQuery, listOn, roundsAddress, toasts, untilLive, visit
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
-test.describe('with a separate session', () => {
+test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('QUERY-1 a page of a list is cached for 5 minutes and shows its age; Refresh requests the page again', async ({
@@ -64,7 +64,7 @@ test('QUERY-1 Refresh shows the age of a new page as “just now” @nightly', a
   await expect(page.getByRole('menuitem', { name: /^Refresh (?!and compare)/ })).toContainText('just now');
 });
 
-test('QUERY-1 a sort order of a list that was shown within the last 5 minutes is shown again without a request @nightly', async ({
+test('QUERY-1 a list in a sort order that was used within the last 5 minutes is shown again without a request @nightly', async ({
   page,
   keenest,
   fault,

@@ -53,7 +53,7 @@ test('PEEK-1 a row’s button shows the record beside the list without another r
   expect(await asked.hits()).toBe(calls);
 });
 
-test('PEEK-2 in the preview, up and down move through the list, Enter opens the record, Escape returns to the row', async ({
+test('PEEK-2 in the preview, the Up and Down keys move through the list, Enter opens the record, and Escape returns to the row', async ({
   page,
 }) => {
   await visit(page, '/all-users?pageNumber=41');
@@ -87,7 +87,7 @@ test('PEEK-2 in the preview, up and down move through the list, Enter opens the 
   await expectQuery(page, '?pageNumber=41');
 });
 
-test.describe('by touch', () => {
+test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('PEEK-3 on a phone the preview button is always visible and 44 px large, and the preview does not cover the header @axe', async ({
@@ -151,7 +151,7 @@ test('PEEK-4 a shared link shows list and preview in the server’s HTML; closin
   await expect(rowsOf(page)).toHaveCount(10);
 });
 
-test.describe('failures', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/\b409\b/] });
 
   test('PEEK-5 the preview of a slow record shows name and placeholders immediately; after a failure Retry loads the record', async ({
@@ -258,7 +258,7 @@ test('PEEK-6 the preview of a friendly round shows its leaderboard, and the tee 
   await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toContainText(/course/);
 });
 
-test('PEEK-6 after Show e-mail for one user, the preview of the next user does not fetch or show an address @nightly', async ({
+test('PEEK-6 after Show e-mail in one user’s preview, the next user’s preview does not fetch or show an e-mail address @nightly', async ({
   page,
 }) => {
   const fetched: string[] = [];

@@ -53,7 +53,7 @@ test('LIST-18 the longest name of an admin is not cut at 1440, 1024 and 390 px @
   }
 });
 
-test.describe('rows at 390 px', () => {
+test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const list of lists) {

@@ -42,7 +42,7 @@ test('LIST-15 the list of a group leaves out rows of other groups that the API r
   expect(loggedMismatches()).toContainEqual(expect.stringMatching(/events(\.list)? filter group: not applied$/));
 });
 
-test('LIST-15 a page that has only rows of other groups shows a note and links to the next page', async ({
+test('LIST-15 if a page of a group’s list has only rows of other groups, it shows a note and a link to the next page', async ({
   page,
   api,
   fault,

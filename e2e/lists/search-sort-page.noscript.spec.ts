@@ -4,7 +4,7 @@ import { cellTexts, expectQuery, listOn, roundsAddress } from '../support/screen
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
-test.describe('signed out', () => {
+test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('LIST-11 signing in, finding a user and signing out work without JavaScript @nightly', async ({
@@ -30,7 +30,7 @@ test.describe('signed out', () => {
   });
 });
 
-test('LIST-11 rows, search, sort, page and rows per page of a list work without JavaScript', async ({
+test('LIST-11 without JavaScript a list shows its rows, and can be searched, sorted and paged with a chosen number of rows', async ({
   page,
   api,
   keenest,
@@ -106,7 +106,7 @@ test('LIST-11 ERR-1 without JavaScript a failure is shown, and Retry is a link t
   await expectQuery(page, `?q=${tag}`);
 });
 
-test('LIST-11 the sidebar slides over a small screen without JavaScript @nightly', async ({ page }) => {
+test('LIST-11 without JavaScript the sidebar slides over a small screen @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/all-users');
   await page.getByRole('button', { name: 'Open sidebar' }).click();

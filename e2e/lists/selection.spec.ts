@@ -21,7 +21,7 @@ async function copyIds(page: Page): Promise<string[]> {
   return (await clipboard(page)).split('\n');
 }
 
-test('SEL-1 SEL-3 rows are selected singly, as a range and all together; a bar copies the rows and clears the selection', async ({
+test('SEL-1 SEL-3 one row, a range of rows or all rows can be selected; buttons in a bar copy the rows and clear the selection', async ({
   page,
   api,
 }) => {
@@ -68,7 +68,7 @@ test('SEL-2 the key x toggles the focused row, and Shift+j and Shift+k extend th
   expect(await copyIds(page)).toEqual(items.slice(1, 3).map(({ uid }) => uid));
 });
 
-test('SEL-3 two to four selected users can be compared, countries cannot @axe', async ({ page }) => {
+test('SEL-3 two to four selected users can be compared; countries cannot be compared @axe', async ({ page }) => {
   await visit(page, '/all-users?q=Fraser');
   const compare = bar(page).getByRole('button', { name: 'Compare' });
   await boxes(page).nth(0).check();

@@ -97,7 +97,7 @@ test('SLOW-1 LAY-2 a screen whose rows are loading has no accessibility violatio
   await expect(page.locator('table [data-slot="skeleton"]').first()).toBeVisible();
 });
 
-test.describe('slow responses of the API', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 40[34]/, /NEXT_(?:HTTP_ERROR|REDIRECT)/] });
 
   test('SLOW-2 ERR-1 a slow response with status 403 shows No access, like a quick response', async ({
@@ -114,7 +114,10 @@ test.describe('slow responses of the API', () => {
     await expect(shown(page, 'No access')).toBeVisible();
   });
 
-  test('SLOW-2 a slow response without the requested record shows “Not found” @nightly', async ({ page, fault }) => {
+  test('SLOW-2 if a slow response does not contain the requested record, the page shows “Not found” @nightly', async ({
+    page,
+    fault,
+  }) => {
     const uid = crypto.randomUUID();
     await fault({ match: uid, delayMs: SLOW_MS });
     await page.goto(`/groups/${uid}/members`, { waitUntil: 'commit' });
@@ -122,7 +125,7 @@ test.describe('slow responses of the API', () => {
     await expect(shown(page, 'This page does not exist.')).toBeVisible();
   });
 
-  test('SLOW-2 AUTH-7 a slow response that refuses the token is followed by a second request with a new token @nightly', async ({
+  test('SLOW-2 AUTH-7 if a slow response refuses the token, the app repeats the request with a new token @nightly', async ({
     page,
     context,
     fault,
@@ -135,7 +138,7 @@ test.describe('slow responses of the API', () => {
     await expect(page).toHaveURL(`/all-users?q=${text}`);
   });
 
-  test('SLOW-2 AUTH-7 a slow response that refuses the new token too ends the session @nightly', async ({
+  test('SLOW-2 AUTH-7 if slow responses refuse the token and then the new token, the session ends @nightly', async ({
     page,
     context,
     fault,

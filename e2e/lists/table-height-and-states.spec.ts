@@ -16,8 +16,8 @@ async function scrollToEnd(list: List): Promise<void> {
   expect(await scrollTop(list)).toBeGreaterThan(100);
 }
 
-test.describe('the container', () => {
-  test('LIST-2 a list’s table takes at most 70% of the window height, cuts no row, and its head and the pager stay visible', async ({
+test.describe(() => {
+  test('LIST-2 a list’s table takes at most 70% of the window height and cuts no row; the table’s head and the pager stay visible', async ({
     page,
     keenest,
   }) => {
@@ -53,7 +53,7 @@ test.describe('the container', () => {
   });
 });
 
-test.describe('nothing to show', () => {
+test.describe(() => {
   test('LIST-9 a user without rounds has an empty list and no filters to clear @nightly', async ({ page, idle }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(idle));
@@ -139,7 +139,7 @@ test('LIST-9 while rows load every cell becomes a placeholder, but not in the fi
   expect(seen.filter(({ sinceClick, bars }) => bars && sinceClick < 145)).toEqual([]);
 });
 
-test.describe('texts that are never cut', () => {
+test.describe(() => {
   for (const [address, statuses] of [
     ['/events/friendly-rounds', friendlyRoundStatuses],
     ['/events', eventStatuses],

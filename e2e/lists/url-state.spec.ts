@@ -18,7 +18,7 @@ async function shown(page: Page, list: List) {
   };
 }
 
-test.describe('addresses', () => {
+test.describe(() => {
   test('LIST-1 the address of a list contains search, sort, size and page where they differ from the default', async ({
     page,
     keenest,
@@ -45,7 +45,7 @@ test.describe('addresses', () => {
     await expectQuery(page, '');
   });
 
-  test('LIST-1 LIST-5 the address of a list without a query shows all users the same ten rows, whatever the window height @nightly', async ({
+  test('LIST-1 LIST-5 a list’s address without a query shows every user the same ten rows, even in a small or large window @nightly', async ({
     page,
     context,
     api,
@@ -73,7 +73,7 @@ test.describe('addresses', () => {
     );
   });
 
-  test('LIST-1 `page`, `total` and empty values in the address of a list are ignored, and links do not contain them @nightly', async ({
+  test('LIST-1 a list ignores empty values and the keys `page` and `total` in its address, and its links do not contain them @nightly', async ({
     page,
     api,
     keenest,
@@ -98,7 +98,7 @@ test.describe('addresses', () => {
     await expectQuery(page, '?q=antrim');
   });
 
-  test('LIST-10 an invalid value in the address of a list falls back to its default and affects no other value @nightly', async ({
+  test('LIST-10 the default replaces an invalid value in the address of a list; other values in the address stay @nightly', async ({
     page,
     api,
     keenest,
@@ -130,7 +130,7 @@ test.describe('addresses', () => {
     await expect(list.pageOf).toHaveText(`Page ${last - 1} of ${last}`);
   });
 
-  test.describe('not found', () => {
+  test.describe(() => {
     test.use({ expectedErrors: [/status of 404/] });
 
     test('LIST-10 an impossible uid is not found, without a call to the API @nightly', async ({ page, fault }) => {
@@ -200,7 +200,7 @@ test.describe('addresses', () => {
   });
 });
 
-test.describe('pages', () => {
+test.describe(() => {
   test('LIST-5 the pager shows page, total and rows per page, which are ten by default', async ({ page, api }) => {
     const { paging } = await api.listUsers();
     expect(paging.total, 'the total needs a separator').toBeGreaterThan(999);

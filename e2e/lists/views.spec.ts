@@ -72,7 +72,7 @@ test('VIEW-1 each view has its own columns @nightly', async ({ page }) => {
   await expect(current(page)).toHaveText('All');
 });
 
-test('VIEW-2 changed columns belong to the open view: saving keeps them, reopening drops them, and the plain list does not have them @nightly', async ({
+test('VIEW-2 changed columns belong to the open view: saving keeps them, reopening the view resets them, and the list without a view does not change @nightly', async ({
   page,
 }) => {
   const list = listOn(page, 'Users');
@@ -195,7 +195,7 @@ test('VIEW-8 the search box offers views when it is empty, and finds them by nam
   await expect(current(page)).toHaveText('Zulu first');
 });
 
-test('VIEW-2 views are saved, opened and deleted at 390 px by touch @nightly', async ({ page }) => {
+test('VIEW-2 on a screen of 390 px views can be saved, opened and deleted @nightly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/countries?sortedBy=-name');
   await saveAs(page, 'A view with quite a long name that does not fit');

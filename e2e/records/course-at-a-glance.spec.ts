@@ -17,7 +17,7 @@ async function findCourse(api: Api, nth: number): Promise<string> {
 const number = (text: string | null) => Number(text?.replaceAll(',', ''));
 const figures = (page: Page, label: string) => page.getByRole('region', { name: label }).locator('tbody tr');
 
-test('GLANCE-1 GLANCE-2 each number of rounds on a course links to a list with this total @axe', async ({
+test('GLANCE-1 GLANCE-2 each number of rounds on a course links to a list with as many rows @axe', async ({
   page,
   api,
 }) => {

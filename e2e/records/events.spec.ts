@@ -70,7 +70,7 @@ test('EVENT-1 the individual leaderboard of an event has the API’s order and l
   await expect(page).toHaveURL(`/all-users/${user?.userUid}`);
 });
 
-test('WAY-1 the address of an event with a format or teams that were not played shows what was played', async ({
+test('WAY-1 if the address of an event names a format or teams that were not played, the screen links to what was played', async ({
   page,
   api,
 }) => {
@@ -108,7 +108,7 @@ test('LIVE-1 an event in progress shows changes, and sends no requests while its
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.fastForward(60_000);
-  // The timers would have sent their requests before this request, so the test needs no further wait.
+  // Timers that are due would have sent their requests before this request, so the test does not wait longer.
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(requested.filter((path) => path.startsWith('/api/live/'))).toEqual([]);
   await page.evaluate(() => {
@@ -142,7 +142,7 @@ test('WAY-3 a round of an event links to the leaderboard of the event', async ({
   await expect(page.getByRole('region', { name: 'Leaderboard' })).toBeVisible();
 });
 
-test('WHY-4 WHY-5 WHO-1 each leaderboard explains handicap allowances, and pars that differ between players or teams @nightly', async ({
+test('WHY-4 WHY-5 WHO-1 each leaderboard of an event explains its handicap allowance, and the pars if players or teams have different pars @nightly', async ({
   page,
   api,
 }) => {

@@ -33,7 +33,7 @@ test('HCP-1 links lead from a group to a member’s handicap, to the round that 
   );
 });
 
-test('HCP-2 jumps, values over 54.0 and dates out of order are numbered in the handicap chart and table, and explained @nightly', async ({
+test('HCP-2 the handicap chart and table number and explain sudden changes, handicaps over 54.0 and dates out of order @nightly', async ({
   page,
   api,
   where,
@@ -105,7 +105,7 @@ test('REC-6 a group shows how often it holds each type of contest, the most freq
   );
 });
 
-test('COURSE-1 a course links to lists of its events and rounds, which have the linked number of rows and link back @nightly', async ({
+test('COURSE-1 a course links to lists of its events and rounds; each list has as many rows as the link states, and links back @nightly', async ({
   page,
   api,
 }) => {

@@ -95,7 +95,7 @@ test('NEXT-2 a record that is opened again from another list shows its position 
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('NEXT-3 the position of a record in a list without a total is “of more than” @nightly', async ({
+test('NEXT-3 if a list has no total, the position of its record reads “3 of more than 10” @nightly', async ({
   page,
   fault,
 }) => {
@@ -106,7 +106,7 @@ test('NEXT-3 the position of a record in a list without a total is “of more th
   await expect(neighbours(page)).toContainText('3 of more than 10');
 });
 
-test('NEXT-3 a record that is no longer on its list shows that it has left the list', async ({ page, fault }) => {
+test('NEXT-3 a record that is no longer on the list from which it was opened says so', async ({ page, fault }) => {
   const word = mark();
   const all = await fault({ match: word, dropSearch: true });
   await visit(page, `/groups?q=${word}`);
@@ -160,7 +160,7 @@ test('NEXT-4 returning from a record to the list restores the list, with the rec
   await expect(page).toHaveURL('/all-users');
 });
 
-test.describe('with a separate session', () => {
+test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('NEXT-5 logging out deletes the stored lists; without a session the handler for neighbours returns 401', async ({

@@ -38,7 +38,7 @@ test('NOW-1 the Now playing screen has no accessibility violations @nightly', as
   await expectAccessibleAtNight(page);
 });
 
-test('NOW-4 a leaderboard that failed to load shows the reason in its row, and a list that failed shows the reason instead of rows', async ({
+test('NOW-4 if a leaderboard fails to load, its row shows the reason; if a list fails to load, the reason replaces its rows', async ({
   page,
   api,
   fault,

@@ -126,7 +126,7 @@ test('REC-3 the lists of a record show the same tabs as the record, in the same 
   }
 });
 
-test.describe('copied links of records', () => {
+test.describe(() => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('COPY-4 each record’s screen has a button that copies its link, on each tab', async ({ page, api, where }) => {
@@ -164,7 +164,7 @@ test('REC-5 an e-mail address is shown on demand, and is hidden again after a mi
   await expect(page.getByText('@')).toHaveCount(1);
 });
 
-test.describe('an e-mail address that fails to load', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });
 
   test('an e-mail address that fails to load shows the reason, and Retry fetches the address @nightly', async ({
@@ -199,7 +199,7 @@ test('FILTER-7 a list shows that the API ignored a filter @nightly', async ({ pa
   await expect(page.getByText(/^Country was not applied: 1 of \d+ rows differ/)).toBeVisible();
 });
 
-test('LIST-19 a part of a record without rows is one line; a part that failed to load shows the failure and offers Retry @nightly', async ({
+test('LIST-19 on a record’s screen a part that has no rows is one line; a part that failed to load shows the failure and offers Retry @nightly', async ({
   page,
   idle,
   fault,
@@ -218,7 +218,7 @@ test('LIST-19 a part of a record without rows is one line; a part that failed to
   await expect(empty('Groups')).toHaveCount(0);
 });
 
-test('NAME-1 a user’s screen shows how many other users have this name, and links to their list and comparison', async ({
+test('NAME-1 a user’s screen shows how many other users have the same name, and links to a list and a comparison of these users', async ({
   page,
   api,
   fault,

@@ -21,10 +21,13 @@ test('RESULT-1 RESULT-3 a user’s events show the user’s results, which link 
   await visit(page, `/events/${event}?tab=individuals&player=${member}#player`);
   await expect(row).toBeInViewport();
   await visit(page, `/events/${event}?tab=individuals&player=nobody#player`);
-  await expect(page.getByText('The player in this link is not on this board.')).toBeVisible();
+  await expect(page.getByText('The player in this link is not on this leaderboard.')).toBeVisible();
 });
 
-test('RESULT-2 a user’s results load for 20 rows at a time', async ({ page, keenest }) => {
+test('RESULT-2 a list of a user’s rounds loads the user’s results for only 20 rows at a time', async ({
+  page,
+  keenest,
+}) => {
   await visit(page, `/all-users/${keenest.uid}/friendly-rounds?pageSize=50`);
   const result = (row: number) => page.locator('tbody tr').nth(row).locator('td[data-label=Result]');
   await page.getByRole('link', { name: 'Show this user’s results' }).click();

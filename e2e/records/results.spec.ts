@@ -18,7 +18,7 @@ async function teamEvent(api: Api, place = 0) {
   return { ...event, board };
 }
 
-test('OUT-1 OUT-2 OUT-3 pressing e twice copies the results of an event as text, a button copies the results as cells, and the page prints', async ({
+test('OUT-1 OUT-2 OUT-3 pressing e twice copies an event’s results as text, a button copies them as cells, and the page can be printed', async ({
   page,
   api,
 }) => {

@@ -58,7 +58,7 @@ test('CARD-2 a scorecard shows the API’s scores and sums, and explains the str
   await expect(hole).toBeFocused();
 });
 
-test('CARD-3 totals and positions that do not fit the scores are marked with the correct value @nightly', async ({
+test('CARD-3 totals and positions that contradict the scores are marked, and the mark shows the calculated value @nightly', async ({
   page,
   api,
   fault,
@@ -91,7 +91,7 @@ test('CARD-1 a match shows the standing after each hole and the result @nightly'
   await expect(standings.nth((match?.holes.length ?? 0) - 1)).toContainText(last === 0 ? 'All square' : `${last} up`);
 });
 
-test('WAY-1 a format that was not played is not offered, and its address shows what was played', async ({
+test('WAY-1 a round has no link to a format that was not played, and the address of such a format links to the format played', async ({
   page,
   api,
 }) => {
@@ -128,7 +128,7 @@ test('LIVE-1 a round in progress shows changes without moving the page or closin
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test.describe('while the API returns 409', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 409/] });
 
   test('LIVE-1 while the API returns 409, a round in progress shows that it could not refresh, and keeps trying @nightly', async ({
@@ -239,7 +239,7 @@ test('WHY-2 WHY-3 a match explains strokes and holes and has a legend @nightly',
   await expect(match.getByRole('definition').filter({ hasText: /= net \d/, visible: true })).toHaveCount(2);
 });
 
-test('WHO-1 WHO-2 WHO-3 a round shows who won by how much, or a tie, and whether record and leaderboard differ', async ({
+test('WHO-1 WHO-2 WHO-3 a round shows the winner and the margin, or a tie, and says if record and leaderboard differ', async ({
   page,
   api,
   fault,
@@ -272,7 +272,7 @@ test('WHO-1 WHO-2 WHO-3 a round shows who won by how much, or a tie, and whether
   await recorded.end();
 });
 
-test.describe('at 390 px', () => {
+test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('CARD-2 a scorecard fits the screen at 390 px @nightly', async ({ page, api }) => {

@@ -26,7 +26,10 @@ test('SLOW-1 a slow record shows placeholders immediately, then its screen, and 
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test('SLOW-2 a slow response without the requested record shows “Not found” @nightly', async ({ page, fault }) => {
+test('SLOW-2 if a slow response does not contain the requested record, the screen shows “Not found” @nightly', async ({
+  page,
+  fault,
+}) => {
   const uid = crypto.randomUUID();
   const slow = await fault({ match: uid, hold: true });
   await page.goto(`/events/${uid}`, { waitUntil: 'commit' });

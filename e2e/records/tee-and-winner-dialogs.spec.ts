@@ -16,7 +16,7 @@ function firstRow(tag: string, changes: Readonly<Record<string, unknown>>): Faul
   return { match: tag, dropSearch: true, patch };
 }
 
-test.describe('FR-2 Tee Information', () => {
+test.describe(() => {
   test('FR-2 the tee dialog shows course, country, ID, all holes and the totals', async ({ page, api, keenest }) => {
     const { items } = await api.listRounds(keenest.uid);
     const index = items.findIndex(({ tee }) => tee.holes.length === 18);
@@ -74,7 +74,7 @@ test.describe('FR-2 Tee Information', () => {
   });
 });
 
-test.describe('FR-3 Round Winner', () => {
+test.describe(() => {
   const winner = {
     uid: 'player-7',
     firstName: 'Ada',

@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test';
 
-test('TIME-1 TIME-2 without JavaScript a timeline is shown and links to its earlier pages', async ({ page, user }) => {
+test('TIME-1 TIME-2 without JavaScript a user’s timeline shows its entries and links to earlier ones', async ({
+  page,
+  user,
+}) => {
   await page.goto(`/all-users/${user}/timeline`);
   await expect(page.getByRole('list', { name: /^\d{4}-/ }).first()).toBeVisible();
   await page.getByRole('link', { name: /^Earlier than/ }).click();

@@ -14,7 +14,7 @@ async function shown(page: Page): Promise<{ days: string[]; rounds: string[] }> 
   return { days, rounds: hrefs.map((href) => href?.slice(ROUND.length) ?? '') };
 }
 
-/** Of the 20 latest active users the one with the most rounds, whose timeline has several pages, but not many. */
+/** The user with the most rounds among the 20 latest active users. This user's timeline has a few pages. */
 async function findBusy(api: Api): Promise<string> {
   const { items } = await api.listUsers({ sortedBy: '-lastActiveAt', pageSize: 20 });
   const counted = await Promise.all(

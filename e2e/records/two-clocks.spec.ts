@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 type Played = { uid: string; createdAt: string };
 type Course = { uid: string; name: string; latitude: number | null };
 
-/** A played course in Japan, whose time is always nine hours ahead of UTC; or any played course without a position. */
+/** A course with rounds in Japan, where the time is always UTC+9; or a course with rounds that has no position. */
 async function japanese(
   api: Api,
   hasPosition: boolean,
@@ -61,7 +61,7 @@ test('CLOCK-1 hovering or focusing a time in a list shows the local time of the 
   await expect(tip).toContainText('Asia/Tokyo');
 });
 
-test.describe('by touch', () => {
+test.describe(() => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('CLOCK-1 a tap on a time in a list shows the local time of the course @nightly', async ({ page, api }) => {

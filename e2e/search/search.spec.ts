@@ -84,7 +84,7 @@ test('SRCH-1 the link in the header opens the search box, and “All in Users”
   await expect(page).toHaveURL('/all-users?q=Fraser');
 });
 
-test('SRCH-9 a search for a name and a country finds users in that country, and opens their list with search and filter @nightly', async ({
+test('SRCH-9 a search for a name and a country finds users in that country, and links to the list with this search and filter @nightly', async ({
   page,
   api,
 }) => {
@@ -168,7 +168,7 @@ test('SRCH-3 a hit that loads later does not change a selection made with the ar
   await expect(selected).toHaveAttribute('data-value', picked);
 });
 
-test('SRCH-4 in the search box a list that fails or hangs is marked, the other hits do not wait, and the next key aborts pending API calls', async ({
+test('SRCH-4 the search box marks a list that fails or hangs, shows the hits of other lists meanwhile, and aborts pending API calls at the next key', async ({
   page,
   fault,
 }) => {
@@ -248,7 +248,7 @@ test('SRCH-1 the search box works at 390 px by touch @nightly', async ({ page })
   await expect(page).toHaveURL(/\/all-users\/./);
 });
 
-test.describe('SRCH-8 actions in the search box', () => {
+test.describe('SRCH-8 the search box offers actions', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   /** Opens the search box, types, and runs the first action with Enter. */

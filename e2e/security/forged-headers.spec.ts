@@ -82,7 +82,7 @@ test.beforeAll(async () => {
   cookie = cookieHeader(await sealSession(await startSession()));
 });
 
-test('GUARD-1 GUARD-3 Security: forged headers bypass no sign-in, redirect to no other origin and cause no failure @nightly', async () => {
+test('GUARD-1 GUARD-3 Security: forged headers do not bypass sign-in, redirect to another origin or cause a failure @nightly', async () => {
   for (const [what, headers] of Object.entries(forged)) {
     for (const [path, open, shown] of [
       ['/compare', false, 200],
@@ -125,7 +125,7 @@ for (const [what, headers, body] of [
   });
 }
 
-test('Security: unusual request targets and methods get the same redirects as usual requests', async () => {
+test('Security: requests with unusual targets or methods are redirected to this origin’s sign-in screen', async () => {
   for (const [first, status, location] of [
     ['GET http://evil.example/all-users HTTP/1.1', 307, '/login?from=%2Fall-users'],
     ['GET http://evil.example//other.example/ HTTP/1.1', 307, '/login?from=%2Fother.example%2F'],

@@ -156,7 +156,7 @@ test('LIST-10 query keys with the framework’s names of path parameters do not 
   }
 });
 
-test("GUARD-1 without a session hostile addresses redirect to this origin's sign-in screen or are refused", async () => {
+test("GUARD-1 without a session requests to hostile addresses are refused or redirected to this origin's sign-in screen", async () => {
   const values = [...markup, ...names, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
   for (const value of values) {
     const query = `q=${value}&pageNumber=${value}&pageNumber[]=1&nxtPuid=1`;

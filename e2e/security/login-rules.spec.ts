@@ -58,7 +58,7 @@ test('GUARD-1 /robots.txt disallows all addresses, with and without a session', 
   }
 });
 
-test('GUARD-1 a script of another build gets 404 with and without a session, so that a proxy tries the next instance', async () => {
+test('GUARD-1 the response to a script of another build is 404 with and without a session, so that a proxy tries the next instance', async () => {
   for (const cookie of ['', cookieHeader(await sealSession(await startSession()))]) {
     for (const path of ['/_next/static/missing.js', '/_next/static/chunks/missing.css']) {
       const answer = await rawRequest(path, { headers: { cookie } });
@@ -71,7 +71,7 @@ test('GUARD-1 a script of another build gets 404 with and without a session, so 
   }
 });
 
-test.describe('without a session', () => {
+test.describe(() => {
   for (const [kind, options] of Object.entries(kinds)) {
     test(`GUARD-1 GUARD-3 ${kind} of any screen without a session redirects to the sign-in screen, which keeps the address${nightly(!bringing.includes(kind))}`, async () => {
       for (const path of screens) {
@@ -83,7 +83,7 @@ test.describe('without a session', () => {
       }
     });
 
-    test(`GUARD-1 GUARD-3 ${kind} of the address that renews tokens redirects without a session to the sign-in screen, which keeps the page’s address`, async () => {
+    test(`GUARD-1 GUARD-3 without a session ${kind} of the address that renews tokens redirects to the sign-in screen, which keeps the page’s address`, async () => {
       expect(closed).toContain(renewal);
       for (const [from, back] of [
         ['/groups?q=port', '/login?from=%2Fgroups%3Fq%3Dport'],
@@ -109,7 +109,7 @@ test.describe('without a session', () => {
     });
   }
 
-  test('GUARD-1 without a session no server action runs at a protected address or returns data at an open address', async () => {
+  test('GUARD-1 without a session no server action runs at an address that needs a session, or returns data at any other address', async () => {
     const actions = actionsOf();
     expect(actions.length).toBeGreaterThan(5);
     for (const action of actions) {
@@ -137,7 +137,7 @@ test.describe('without a session', () => {
     }
   });
 
-  test('GUARD-1 without a session other spellings and the framework’s data addresses of a screen redirect to the sign-in screen', async () => {
+  test('GUARD-1 without a session all spellings and framework data addresses of a screen redirect to the sign-in screen', async () => {
     for (const path of [
       '/all-users.rsc',
       '/all-users.segments/_tree.segment.rsc',
@@ -190,7 +190,7 @@ test.describe('without a session', () => {
   });
 });
 
-test.describe('with a session', () => {
+test.describe(() => {
   let cookie = '';
   test.beforeAll(async () => {
     cookie = cookieHeader(await sealSession(await startSession()));
@@ -206,7 +206,7 @@ test.describe('with a session', () => {
     });
   }
 
-  test('GUARD-2 with a session, the sign-in screen with the reason why a session ended does not redirect', async () => {
+  test('GUARD-2 with a session, the sign-in screen does not redirect if its address says why a session ended', async () => {
     const answer = await rawRequest('/login?reason=refused', { headers: { cookie } });
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('Your session is no longer valid.');

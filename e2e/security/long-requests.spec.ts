@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-test('LIMIT-1 a body over 64 KB gets 413 and a body without a length 411 at every address, with and without a session', async () => {
+test('LIMIT-1 at every address, with and without a session, a body over 64 KB gets 413 and a body without a length gets 411', async () => {
   const cookie = cookieHeader(await sealSession(await startSession()));
   const [action = ''] = actionsOf();
   const body = 'x'.repeat(64 * 1024 + 1);

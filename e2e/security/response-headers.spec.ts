@@ -169,7 +169,7 @@ for (const [what, path] of [
   });
 }
 
-test.describe('forged headers', () => {
+test.describe(() => {
   test('Security: a policy or nonce in the request headers does not reach the page', async () => {
     const { headers, body } = await rawRequest('/login', {
       headers: {
@@ -236,7 +236,7 @@ test.describe('forged headers', () => {
   });
 });
 
-test.describe('forged server actions', () => {
+test.describe(() => {
   /** The ids of the server actions in a page's HTML. */
   const actionsOf = (html: string) => [...new Set(html.match(/\b[0-9a-f]{42}\b/g) ?? [])];
   const send = (path: string, action: string, headers: Record<string, string>, body = '[]') =>

@@ -31,7 +31,7 @@ function listen(page: Page): () => Promise<string[]> {
   page.on('response', onResponse);
   page.on('request', (request) => sent.push(Promise.resolve([request.url(), request.postData() ?? ''])));
   return async () => {
-    // The body of a later response could not be read, because the page closes.
+    // Ignores later responses: when the page closes, their bodies can no longer be read.
     page.off('response', onResponse);
     return (await Promise.all(sent)).flat();
   };
@@ -187,7 +187,7 @@ test('Security: the build’s files for browsers contain no source map and no na
   }
 });
 
-test('Security: of the addresses of the sign-in library only the callback exists', async () => {
+test('Security: the only address of the sign-in library that exists is the callback', async () => {
   const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
   for (const path of ['session', 'csrf', 'providers', 'signin', 'signout', 'verify-request', 'error', 'callback/x']) {
     expect((await rawRequest(`/api/auth/${path}`, { headers })).status, path).toBe(404);

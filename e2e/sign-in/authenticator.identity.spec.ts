@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('on the hosted page', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 400/] });
 
   test('AUTH-1 single sign-on asks for the authenticator code too', async ({ page }) => {

@@ -21,11 +21,11 @@ test.use({ storageState: signedOut });
 const ports = [new URL(app).port];
 let second: SecondApp;
 
-/** Starts a second process as on Vercel: with the environment of functions, and without permission to write files. */
+/** Starts a second process that is like a Vercel function: with VERCEL set, and without permission to write files. */
 async function startFunction() {
   const wall = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
   const NODE_OPTIONS = `${wall} --allow-fs-read=* --allow-worker --allow-addons`;
-  // Both processes use the cookies of the same address, and share no memory, files or Redis.
+  // Both processes accept the same cookies, but share no memory, files or Redis.
   second = await startSecondApp({ VERCEL: '1', AUTH_URL: app, NODE_OPTIONS });
   ports[1] = second.port;
 }
@@ -66,7 +66,7 @@ async function createJar(session: Session) {
 
 type Visit = Answer & { way: string[] };
 
-test('AUTH-7 after the API refused a token, the browser has the renewed token, which every process accepts', async () => {
+test('AUTH-7 after the API refused a token, the browser gets a renewed token, and every process accepts this token', async () => {
   // Without a grace period, a renewed token that only one process knew would end the session.
   await control('POST', 'settings', { graceSeconds: 0 });
   const jar = await createJar(await startSession());

@@ -56,7 +56,7 @@ test('AUTH-13 Log out everywhere also ends the sessions of the app after single 
   expect(session && (await isRenewable(session)), 'whether the provider still renews the session').toBe(false);
 });
 
-test.describe('when the provider has already revoked the tokens', () => {
+test.describe(() => {
   test('AUTH-13 Log out everywhere ends the sessions in the app even when the provider has already revoked the tokens', async ({
     page,
     context,

@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AUTH-2 AUTH-13 an account with a user name can reset its password by that name, which ends the account’s sessions @nightly', async ({
+test('AUTH-2 AUTH-13 a user can reset the password by user name, which ends all sessions of the account @nightly', async ({
   page,
   browser,
 }) => {
@@ -125,7 +125,7 @@ test('AUTH-2 a password reset shows the same screens with and without an account
   expect(new Set(seen).size).toBe(1);
 });
 
-test('AUTH-2 with an altered sign-in cookie the sign-in starts over; it can be cancelled to use another account', async ({
+test('AUTH-2 sign-in starts over if its cookie was altered, and can be cancelled to use another account', async ({
   page,
   context,
 }) => {

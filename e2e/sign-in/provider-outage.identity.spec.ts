@@ -63,7 +63,7 @@ test('AUTH-2 the hosted page replaces a temporary password, and the new password
   await expect(page).toHaveURL('/');
 });
 
-test.describe('signing out', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/Failed to sign out:|status of 503 .*api.session/] });
 
   test('AUTH-3 when the provider does not confirm the sign-out, the user stays signed in', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut, ...fromElsewhere(11) });
 
-test.describe('after failed attempts', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 429/] });
 
   test('AUTH-11 the sign-in form shows after failed attempts how long to wait', async ({ page }) => {

@@ -41,7 +41,7 @@ test('AUTH-6 the provider refuses a revoked session once, and both instances red
   expect(await renewals()).toEqual({ renewed: 0, refused: 1 });
 });
 
-test('a lost response to a token renewal ends at most the renewed session, without a redirect loop', async () => {
+test('if the response to a token renewal is lost, at most this session ends, and there is no redirect loop', async () => {
   const cookie = await cookieOf(aged(await startSession()));
   await both.loseAnswer();
   const [first, second] = both.ports;
@@ -99,7 +99,7 @@ test('behind nginx users do not notice the crash of one instance', async ({ requ
   expect((await request.get(`${both.address}/healthz`)).status()).toBe(200);
 });
 
-test('without Redis the remaining instance keeps working with its own state and reports that Redis is missing', async () => {
+test('when Redis stops, an instance keeps working without shared state and reports that Redis is unreachable', async () => {
   const [, port] = both.ports;
   const health = async () => JSON.parse((await rawRequest('/healthz', { port })).body);
   expect(await health()).toEqual({ status: 'ok', redis: 'reachable' });

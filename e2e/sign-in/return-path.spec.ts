@@ -49,7 +49,10 @@ test('GUARD-3 the requested address opens even if single sign-on failed before t
   await expect(page).toHaveURL(deepLink);
 });
 
-test('GUARD-3 two tabs that start single sign-on keep their own addresses', async ({ page, context }) => {
+test('GUARD-3 if single sign-on starts in two tabs, each tab keeps the address that was requested in it', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   for (const [tab, link] of [
     [page, '/groups?q=club'],
@@ -74,7 +77,7 @@ test('the address that password managers open to change a password redirects to 
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test.describe('with blocked cookies', () => {
+test.describe(() => {
   test('AUTH-1 with blocked cookies the sign-in screen shows that cookies are blocked', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
     await page.goto('/login');

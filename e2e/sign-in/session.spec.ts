@@ -37,7 +37,7 @@ function sessionIn({ setCookies }: Answer): Promise<Session | undefined> {
   return openSession(cookies.filter(({ value }) => value !== ''));
 }
 
-test('AUTH-9 API calls have the bearer token, the request id, JSON headers and no cookie', async ({ fault }) => {
+test('AUTH-9 API calls have a bearer token, a request id and JSON headers, but no cookie', async ({ fault }) => {
   const session = await startSession();
   const text = mark();
   const watch = await fault({ match: text });
@@ -135,7 +135,7 @@ test('AUTH-7 if the API also refuses the renewed token, the session ends and the
   await expect(page.getByText('No results')).toBeVisible();
 });
 
-test('AUTH-7 after the API refused the renewed token, a copied cookie redirects to sign-in without an API call', async ({
+test('AUTH-7 after the API refused the renewed token, a request with a copied cookie is redirected to sign-in without an API call', async ({
   page,
   context,
   fault,
@@ -154,7 +154,7 @@ test('AUTH-7 after the API refused the renewed token, a copied cookie redirects 
   expect(await refusing.hits()).toBe(hits);
 });
 
-test('AUTH-7 a refused token that the provider does not renew redirects to the sign-in screen', async () => {
+test('AUTH-7 if the API refuses a token and the provider does not renew it, the user is redirected to the sign-in screen', async () => {
   const session = refusedByApi(await startSession());
   await revokeAtProvider(session);
   const own = await asCookie(session);
@@ -194,7 +194,7 @@ test('requests of all types with an expired token share one token renewal', asyn
   expect(answers.map(({ status }) => status)).toEqual([...reading.map(() => 200), 200, 200, 404]);
 });
 
-test('losing the response with the renewed tokens does not end the session', async () => {
+test('a session continues when the response with the renewed tokens is lost', async () => {
   const headers = await asCookie(aged(await startSession()));
   const first = await sessionIn(await rawRequest('/all-users', { headers }));
   const second = await sessionIn(await rawRequest('/all-users', { headers }));
@@ -275,7 +275,7 @@ async function hasReadAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/icon.svg', { cache: 'no-store' })).text());
 }
 
-test.describe('the session check', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 401/] });
 
   test('AUTH-4 AUTH-6 the session check runs every 60 s, renews the tokens, and redirects when they cannot be renewed', async ({
@@ -295,7 +295,7 @@ test.describe('the session check', () => {
     await page.goto('/all-users?pageSize=20');
     await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
-    // The clock also runs by itself, so the test leaves a busy machine some seconds to render the page.
+    // Advances 40 s of the 60 s. The clock also runs by itself, while a busy machine renders the page.
     await page.clock.runFor(40_000);
     expect(requested, 'session checks right after the page has loaded').toEqual([]);
     await page.clock.runFor(25_000);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
 
-/** The entries of the browser's storage, without the entry that records that nobody is signed in. */
+/** The entries of the browser's storage. Leaves out `auth-storage` if it says that nobody is signed in. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     Object.entries({ ...localStorage, ...sessionStorage }).filter(
@@ -46,7 +46,7 @@ for (const [how, next] of [
   ['the sign-in screen', '/login?reason=expired'],
   ['the form for a forgotten password', '/forgot-password'],
 ] as const) {
-  test(`AUTH-14 a browser with a session that ended elsewhere deletes its stored data when it opens ${how}${nightly(next !== '/all-users')}`, async ({
+  test(`AUTH-14 when a session has ended elsewhere, a browser that opens ${how} deletes its stored data${nightly(next !== '/all-users')}`, async ({
     page,
     context,
     keenest,
@@ -60,7 +60,7 @@ for (const [how, next] of [
   });
 }
 
-test('AUTH-14 Back shows no page of a session that ended elsewhere, even after a link opened the sign-in screen', async ({
+test('AUTH-14 when a session has ended elsewhere and a link opened the sign-in screen, Back shows no page of the session', async ({
   page,
   context,
   keenest,
@@ -93,7 +93,7 @@ test('AUTH-14 a page from the browser’s back-forward cache reloads if its sess
   expect((await checked).status()).toBe(200);
   await expect(page).toHaveURL('/all-users');
 
-  // Another tab has signed out while this page was in the cache, where it gets no events and checks no session.
+  // Another tab signed out while this page was in the cache. There, a page gets no events and checks no session.
   await page.route('/api/session*', () => undefined);
   await endSession(context);
   await page.evaluate(() =>

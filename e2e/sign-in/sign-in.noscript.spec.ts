@@ -41,7 +41,7 @@ test('AUTH-1 AUTH-3 without JavaScript a user can sign in with single sign-on an
   await page.waitForURL((url) => url.hostname === '127.0.0.1' && url.pathname === '/login');
 });
 
-test('the field for a new password that was left empty is described by its error and by the password rules', async ({
+test('if the field for a new password is left empty, its accessible description contains the error and the password rules', async ({
   page,
 }) => {
   await page.goto('/reset-password');

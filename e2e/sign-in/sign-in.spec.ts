@@ -61,7 +61,7 @@ test('AUTH-1 AUTH-3 signing out after single sign-on ends the session of the hos
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test.describe('on the hosted page', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 400/] });
 
   test('AUTH-1 the hosted page reports a wrong password, and the right password signs in @nightly', async ({
@@ -250,7 +250,7 @@ for (const [way, button] of [
   });
 }
 
-test('AUTH-13 GUARD-3 a sign-in form still works after another tab has signed in, and opens the form’s return path', async ({
+test('AUTH-13 GUARD-3 a sign-in form still works after the user signed in in another tab, and opens its return path', async ({
   page,
   context,
 }) => {
@@ -265,11 +265,11 @@ test('AUTH-13 GUARD-3 a sign-in form still works after another tab has signed in
   await expect(page.getByRole('button', { name: `Account of ${staff.email}` })).toBeVisible();
 });
 
-test.describe('a sign-in without a response from the server', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/Failed to fetch|ERR_FAILED/] });
 
   for (const button of ['Sign in', 'Continue with single sign-on']) {
-    test(`AUTH-2 ERR-7 without a response from the server ${button} shows an error, and the form keeps what the user typed${nightly(button !== 'Sign in')}`, async ({
+    test(`AUTH-2 ERR-7 if the server does not respond to ${button}, the form shows an error and keeps what the user typed${nightly(button !== 'Sign in')}`, async ({
       page,
     }) => {
       await page.goto('/login?from=%2Fgroups');

@@ -79,7 +79,10 @@ test('AUTH-3 QUERY-1 after signing out the browser’s Back shows no data', asyn
   }
 });
 
-test('AUTH-4 AUTH-5 the browser’s storage contains who is signed in, but never a token', async ({ page, context }) => {
+test('AUTH-4 AUTH-5 the browser’s storage names the signed-in user, but never contains a token', async ({
+  page,
+  context,
+}) => {
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? 'null'));
   const nobody = {
     state: { isAuthenticated: false, isLoading: false, user: null, userAttributes: null },
@@ -110,7 +113,7 @@ test('AUTH-4 AUTH-5 the browser’s storage contains who is signed in, but never
   expect(await stored()).toEqual(nobody);
 });
 
-test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in the other tabs, which keeps their addresses', async ({
+test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in every other tab, which keeps that tab’s address', async ({
   page,
   context,
 }) => {
@@ -144,7 +147,7 @@ test('AUTH-5 a page of one account reloads when another account has signed in', 
   await other.close();
   await page.clock.install();
   await page.reload();
-  // After hydration the timer of the session check runs.
+  // Waits for hydration, which starts the timer of the session check.
   await untilLive(page);
   await context.clearCookies();
   await giveSession(context, await startSession());
@@ -169,7 +172,7 @@ test('GUARD-4 signing out shows Loading...', async ({ page, context }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test.describe('when the session has already ended', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/Failed to sign out:|status of 40[14]/] });
 
   test('AUTH-3 Log out opens the sign-in screen even when the session has already ended', async ({ page, context }) => {

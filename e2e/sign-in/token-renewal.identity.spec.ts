@@ -37,7 +37,7 @@ test('an outage of the provider has no effect while the token is valid', async (
   expect(sessionCookiesOf(answer).length).toBeGreaterThan(0);
 });
 
-test('with an expired token an outage of the provider gives 503 and keeps the session', async () => {
+test('if the token has expired during an outage of the provider, the response is 503 and the session continues', async () => {
   const headers = await asCookie(aged(await startSession()));
   await control('POST', 'fault', { mode: 'down' });
   for (const path of ['/', '/all-users?q=smith', '/all-users/', '/there/is/nothing']) {
@@ -113,7 +113,7 @@ test('AUTH-7 when the API refuses every token, the sign-in screen shows why, wit
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test.describe('with access tokens of three seconds and refresh tokens that can be used only once', () => {
+test.describe(() => {
   test.beforeEach(() => control('POST', 'settings', { accessTokenSeconds: 3, graceSeconds: 0 }));
 
   test('navigations, prefetches and parallel requests keep a session with short-lived tokens, and use no refresh token twice @nightly', async ({
@@ -149,7 +149,7 @@ test.describe('with access tokens of three seconds and refresh tokens that can b
   });
 });
 
-test.describe('in a browser', () => {
+test.describe(() => {
   test.use({ expectedErrors: [/status of 503/] });
 
   test('a page explains an outage of the provider, and the page’s Try again works after the outage', async ({

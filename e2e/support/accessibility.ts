@@ -7,7 +7,7 @@ const FURTHER_ROWS = 'tbody tr:nth-child(n + 6)';
 /** axe still runs every rule, but does not collect passed results, which takes most of the time. */
 export const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
 
-/** Rules that axe runs only on request. This rule checks that the accessible name contains the visible label. */
+/** A rule that axe does not run by default. It checks that the accessible name contains the visible label. */
 export const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
 
 /** Expects no axe violations after all animations have ended. In the dark scheme only the colour rules run. */

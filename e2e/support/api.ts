@@ -28,7 +28,7 @@ export async function connectApi(request: APIRequest): Promise<Api> {
   const { AccessToken: accessToken } = await signInAtProvider();
   const client = await request.newContext({
     baseURL: `${sandbox}/api/v1/`,
-    // The server could close a kept connection while the next test uses it.
+    // Closes each connection; otherwise the server might close it while the next test uses it.
     extraHTTPHeaders: { Authorization: `Bearer ${accessToken}`, Connection: 'close' },
   });
   const get = async (path: string, params: Query = {}) => {

@@ -22,7 +22,7 @@ export function rewritesOf(folder = '.'): unknown[] {
   return [...Object.values(rewrites), dataRoutes].flat();
 }
 
-/** The routes that need no session. Tests expect all other routes to require one. */
+/** The routes that need no session. Tests expect that all other routes require a session. */
 export const openRoutes: readonly string[] = [
   '/login',
   '/forgot-password',

@@ -27,7 +27,7 @@ export function handsAt(page: Page) {
       seconds += chord.split('+').length * SECONDS.key;
       await page.keyboard.press(chord);
     },
-    /** Adds the time of typing or pasting; the letters do not count as keys. */
+    /** Adds the time to type or paste the text. Typed letters do not count as keys. */
     fill: async (target: Locator, text: string, by: 'type' | 'paste' = 'type') => {
       seconds += (by === 'type' ? text.length : 2) * SECONDS.key;
       await target.fill(text);

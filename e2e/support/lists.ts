@@ -9,7 +9,7 @@ export type AnyRow = Record<string, unknown>;
 /** Uids of records whose lists have many rows. `club` is the group with the most events, `member` belongs to it. */
 export type Where = { user: string; group: string; club: string; event: string; course: string; member: string };
 
-/** Values of a list that the tests need and that the app does not declare. */
+/** What the tests need to know about a list, beyond what the app declares. */
 type Case = {
   /** The type of record that the list belongs to. */
   of?: keyof Where;

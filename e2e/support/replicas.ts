@@ -11,7 +11,7 @@ import { startNginx } from '../../tools/testing/nginx.mjs';
 import { startServer } from '../../tools/testing/server.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 
-/** Names of the required programs that are not installed; empty when all are. */
+/** Names of required programs that are not installed; empty when all are installed. */
 export const missingPrograms = [!hasRedis && 'redis-server', !nginx() && 'nginx', !openssl() && 'openssl']
   .filter(Boolean)
   .join(', ');
@@ -60,7 +60,7 @@ export async function startReplicas() {
       plainAddress: `http://localhost:${httpPort}`,
       ports: ports.map(String),
       redis,
-      /** Makes the next response of the identity provider get lost on its way. */
+      /** Drops the next response of the identity provider. */
       loseAnswer: () =>
         fetch(`http://127.0.0.1:${proxyPort}/__faults/lost`, {
           method: 'PUT',

@@ -1,6 +1,6 @@
 import { type Answer, type Options, rawRequest } from '../../tools/testing/raw-request';
 
-/** Sends a request and follows the framework's redirect to the address with `_rsc` in it. */
+/** Sends a request. If the framework redirects it to the same address with `_rsc`, follows this redirect. */
 export async function routerRequest(path: string, options: Options = {}): Promise<Answer> {
   const answer = await rawRequest(path, options);
   const { location } = answer.headers;
@@ -33,7 +33,7 @@ export const kinds: Readonly<Record<string, Options>> = {
   'an OPTIONS request': { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } },
 };
 
-/** The request types to which the app returns data in a session. The other types are tested nightly only. */
+/** The types of requests that return data to a signed-in user. The other types are tested nightly only. */
 export const bringing: readonly string[] = ['a document', 'an RSC request', 'a prefetch', 'a server action'];
 
 /** True for methods that redirect with 307. Other methods redirect with 303, so that a form is not posted again. */

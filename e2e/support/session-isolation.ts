@@ -1,7 +1,7 @@
 import type { Answer, Options } from '../../tools/testing/raw-request';
 import { kinds } from './requests';
 
-/** A text that tells whose response it is: the account's e-mail address, or a unique tag in the API's rows. */
+/** A text that shows to which account a response belongs: the e-mail address, or a unique tag in the API's rows. */
 type Sign = 'email' | 'tag';
 
 /** A signed-in account with a unique e-mail address and a unique tag in its API responses. */
@@ -31,8 +31,8 @@ export const everyKind: readonly Address[] = [
 
 /**
  * Requests the addresses as each account in turn, `concurrency` at a time.
- * @returns `leaked`: responses with data of another account; `unexpected`: responses with another status or without the
- * texts of their account
+ * @returns `leaked`: responses with data of another account; `unexpected`: responses with a wrong status, and responses
+ * that lack the texts of their account
  */
 export async function requestInTurns(
   people: readonly Person[],

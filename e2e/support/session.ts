@@ -78,7 +78,7 @@ export async function startSession(): Promise<Session> {
 /** The name of the session cookie on HTTPS. */
 export const secureName = `__Host-${cookieName}`;
 
-/** The same session an hour later: the access token has expired, but not the refresh token. */
+/** The same session an hour later: the access token has expired, the refresh token is still valid. */
 export function aged(session: Session): Session {
   const now = Math.floor(Date.now() / 1000);
   return { ...session, accessIssuedAt: now - 3601, accessExpiresAt: now - 1 };

@@ -31,8 +31,8 @@ export function fromElsewhere(last: number) {
 }
 
 /**
- * Tries wrong passwords until the app makes the user wait: first by posting the form directly, then by filling it in.
- * The waits grow, so that even a slow machine has to wait once.
+ * Tries wrong passwords until the app makes the user wait. First posts the form directly, then fills it in.
+ * Each wait is longer than the last, so that even a slow machine has to wait once.
  * @returns the response that tells the user to wait
  */
 export async function guessUntilSlowed(page: Page) {

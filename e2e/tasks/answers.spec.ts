@@ -10,7 +10,7 @@ type Answer = {
   ask: (text: string) => Promise<void>;
   click: (target: Locator) => Promise<void>;
   press: (chord: string) => Promise<void>;
-  /** Waits for the answer; then checks all clicks and keys (`steps`), and the API calls since the last step. */
+  /** Waits for the answer. Checks the numbers of all clicks and keys (`steps`) and of the last step's API calls. */
   shows: (answer: Locator, most: { steps: number; calls: number }) => Promise<void>;
 };
 
@@ -60,7 +60,7 @@ const test = base.extend<{ answer: Answer }>({
   },
 });
 
-/** Returns a function that waits until the page is idle and its requests, and so their API calls, have ended. */
+/** Returns a function that waits until the page is idle and its requests have ended, including their API calls. */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let settle = () => {};

@@ -13,7 +13,7 @@ const searchBox = (page: Page) => page.getByRole('dialog', { name: 'Search every
 
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
-/** A user with a unique name, and the user's latest round if that round is a completed Stableford round. */
+/** A user with a unique name whose latest round is a completed Stableford round, and this round. */
 async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRound }> {
   const { items } = await api.list('admin/friendly-rounds', {
     scoringFormat: 'STABLEFORD',
@@ -31,7 +31,7 @@ async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRoun
   throw new Error('None of the latest fifty Stableford rounds is the latest round of a user with a unique name');
 }
 
-test('TASK-1 a caller’s latest round is explained with two clicks @nightly', async ({ page, api }) => {
+test('TASK-1 two clicks open and explain the latest round of a user who calls @nightly', async ({ page, api }) => {
   const { name, round } = await findCaller(api);
   await visit(page, '/');
   const hands = handsAt(page);

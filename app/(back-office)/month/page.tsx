@@ -54,7 +54,7 @@ function Head({ month, today, timeZone, spans }: HeadProps) {
       description={
         <p className="text-sm text-muted-foreground">
           {isOpen && <span>{'Complete days so far, compared with as many days of the other months. '}</span>}
-          <span>{`Days in ${zoneLabel(timeZone)}.`}</span>
+          <span>{`Time zone: ${zoneLabel(timeZone)}.`}</span>
         </p>
       }
       narrow="below"

@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   ];
   for (const [label, rows] of [['', rowsInMonth(report)] as const, [', at the end', rowsAtEnd(report)] as const]) {
     for (const { label: name, figures } of rows) {
-      // Refuses, because a CSV that lacks one of the figures would look complete.
+      // Refuses the CSV: if one of its numbers were missing, it would still look complete.
       if (!figures.ok) return refuse(statusOf(figures.failure), `${name}: ${figures.failure.message}`);
       lines.push([`${name}${label}`, ...figures.value.map(({ count }) => count ?? '')]);
     }

@@ -4,7 +4,7 @@ import { loadNeighbours } from '@/lib/loaders/load-neighbours';
 import { readTimeZone } from '@/lib/server/preferences';
 import { failureResponse, jsonResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 
-/** Query: `of` is the address of one page of a list. */
+/** Query: `?of=<address of a page of a list>`. */
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const address = new URL(request.url).searchParams.get('of') ?? '';

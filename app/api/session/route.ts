@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
   }
 }
 
-/** Signs out: 200 with the next address, 401 or 503. A server action would also render the page without a session. */
+/** Signs out. A server action would also render the page again, which no longer has a session. */
 export async function DELETE(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const next = await signOutSession(new URL(request.url).searchParams.get('scope'));

@@ -25,7 +25,7 @@ const explain = (entries: readonly DatedHandicap[], rounds = none) => {
   return explained;
 };
 
-describe('the explanation of an Index', () => {
+describe('an Index is explained', () => {
   it('INDEX-1 the explanation of an Index gives each step with its rule, and the recorded handicap', () => {
     const scores = [15.3, 15.2, 16.6].map((differential, at) => entry(at + 2, { differential }));
     const explained = explain([initial, ...scores.slice(0, 2), { ...(scores[2] as DatedHandicap), handicap: 13.2 }]);
@@ -75,7 +75,7 @@ describe('the explanation of an Index', () => {
   });
 });
 
-describe('a handicap history with missing entries', () => {
+describe('a handicap history lacks entries', () => {
   it('INDEX-2 no Index is calculated if a missing entry could change it', () => {
     const entries = [22.4, 20.9].map((differential, at) => entry(at + 2, { differential, previousHandicap: 18.1 }));
     const explained = explain([entry(1, { handicap: 18.1, previousHandicap: 18.2, differential: 17.1 }), ...entries]);
@@ -110,7 +110,7 @@ describe('a handicap history with missing entries', () => {
   });
 });
 
-describe('nine-hole scores', () => {
+describe('nine-hole scores are explained', () => {
   it('INDEX-3 a nine-hole score shows the differential of the holes played and the expected differential of the other nine', () => {
     const round = {
       tee: { holes: Array.from({ length: 9 }) },

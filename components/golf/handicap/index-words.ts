@@ -52,7 +52,7 @@ function reductionsOf(scores: ExplainedHandicap['scores']): string {
   return least === most ? formatDecimal(most) : `${formatDecimal(least)} to ${formatDecimal(most)}`;
 }
 
-/** Example: “Calculated 12.3, recorded 12.5 (0.2 more).” */
+/** Compares the calculated with the recorded Index: “Calculated 12.3, recorded 12.5 (0.2 more).” */
 export function indexVerdict({ makes, recorded, differs, scores, isKnown }: ExplainedHandicap): string {
   const is = formatHandicap(recorded);
   if (!isKnown) return `Recorded ${is}. It cannot be checked, because the history is incomplete.`;

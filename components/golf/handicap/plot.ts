@@ -36,7 +36,7 @@ export function stepPath(points: readonly Point[]): string {
 const STEPS_IN_TENTHS = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000];
 const MOST_LINES = 5;
 
-/** Returns two to six round numbers, the highest first. */
+/** Returns the handicaps of the grid lines: two to six round numbers, the highest first. */
 function handicapLevels(handicaps: readonly number[]): number[] {
   const tenths = handicaps.map((handicap) => Math.round(handicap * 10));
   const [lowest, highest] = [Math.min(...tenths), Math.max(...tenths)];
@@ -51,7 +51,7 @@ const MOST_DATES = 6;
 
 const utc = { in: tz('UTC') };
 
-/** Returns at most six months, evenly spaced. */
+/** Returns the months with a label on the time axis: at most six, evenly spaced. */
 function monthStarts(from: number, to: number): { moment: number; label: string }[] {
   const [, ...months] = eachMonthOfInterval({ start: from, end: to }, utc);
   const apart = MONTHS_APART.find((count) => (months.length - 1) / count < MOST_DATES) ?? 120;

@@ -33,7 +33,7 @@ it.each([
   ['a round in progress shows its holes', { thru: 7, status: 'IN_PROGRESS' }, { thru: '7' }],
   ['a round that has not started is -', { thru: 0, status: 'NOT_STARTED' }, { thru: '-' }],
   ['a plus handicap has a plus sign', { playingHandicap: -2 }, { playingHandicap: '+2' }],
-] as const)('a leaderboard cell: %s', (_, changes, texts) => {
+] as const)('leaderboard cells follow this rule: %s', (_, changes, texts) => {
   const fields = fieldsOf('stableford');
   for (const [id, text] of Object.entries(texts)) {
     expect(fields[id]?.text(rowOf(changes), { timeZone: 'UTC' }) ?? '-', id).toBe(text);

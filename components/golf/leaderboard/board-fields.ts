@@ -14,7 +14,7 @@ type Options = {
   hasRounds: boolean;
 };
 
-/** Stableford boards have no to-par column: counted against two points a hole, it could contradict net strokes. */
+/** Stableford leaderboards have no to-par column: points minus two a hole can differ from net strokes to par. */
 export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<BoardRow> {
   const isPoints = board === 'stableford';
   return {

@@ -25,7 +25,7 @@ function notesOf(
   return boardNotes(boardRows(scored, board, 'event'), { board, of, ...ALONE, ...formats });
 }
 
-describe('the note about the handicap allowance of a leaderboard', () => {
+describe('a leaderboard has a note about its handicap allowance', () => {
   it('WHY-5 an individual leaderboard names its handicap allowance and where the allowance comes from', () => {
     expect(notesOf([{}])).toEqual([
       'Handicap allowance: 95% of the course handicap, the standard for individual play in medium-sized fields.',
@@ -53,7 +53,7 @@ describe('the note about the handicap allowance of a leaderboard', () => {
     );
   });
 
-  it('WHY-5 a leaderboard states that its allowance is unknown if the format has no standard or could not be parsed', () => {
+  it('WHY-5 a leaderboard states that its allowance is unknown if the format has no standard allowance or could not be parsed', () => {
     const unknown = 'Handicap allowance: unknown. This format has no standard allowance.';
     expect(notesOf([{}], { formats: { scoringFormat: 'FOURBALL_SCRAMBLE' } })).toEqual([unknown]);
     expect(notesOf([{}], { formats: { scoringFormat: null } })).toEqual([unknown]);
@@ -66,14 +66,14 @@ describe('the note about the handicap allowance of a leaderboard', () => {
   });
 });
 
-describe('the note about players with different pars', () => {
+describe('a leaderboard has a note about different pars', () => {
   it('WHY-4 if pars differ between players, the leaderboard names the tees of each par', () => {
     expect(notesOf([{ tee: red }, { tee: white }, { tee: { ...red, name: 'White' } }])[1]).toBe(
       'Par differs between players: 72 (White for men) and 74 (Red for women, White for women). To par uses the player’s own par; positions are by net score.',
     );
   });
 
-  it('WHY-4 while players with different pars are on the course, the note promises no order', () => {
+  it('WHY-4 while players with different pars are on the course, the note says that positions may not follow the to-par score', () => {
     expect(notesOf([{ tee: red }, { tee: white, status: 'IN_PROGRESS', thru: 9 }])[1]).toMatch(
       /own par; positions may not follow it\.$/,
     );

@@ -29,7 +29,7 @@ function differing(rows: readonly BoardRow[]): string | null {
   return `${others} of ${made.length} playing handicaps ${others === 1 ? 'differs' : 'differ'} from it.`;
 }
 
-/** Says which pars the players have; null when no different pars are known. */
+/** Says that the pars of players or teams differ; null when no difference is known. */
 function parWords(rows: BoardRows, of: Noted['of']): string | null {
   const tees = of === 'players' && isComplete(rows, 'tee') ? teesByPar(itemsOf(rows)) : null;
   const pars = tees ? namedPars(tees) : scoredPars(itemsOf(rows));
@@ -50,14 +50,14 @@ function teesByPar(rows: readonly BoardRow[]): ReadonlyMap<number, ReadonlySet<s
   return tees.size === 0 ? null : tees;
 }
 
-/** Example: `72 (White for men) and 74 (Red for women, White for women)`. */
+/** Lists pars with their tees: `72 (White for men) and 74 (Red for women, White for women)`. Null for a single par. */
 function namedPars(tees: ReadonlyMap<number, ReadonlySet<string>>): string | null {
   if (tees.size < 2) return null;
   const words = [...tees].sort(([a], [b]) => a - b).map(([par, names]) => `${par} (${[...names].sort().join(', ')})`);
   return listWords(words);
 }
 
-/** Computes the par range from finished rows: `288 to 296`. */
+/** Computes the lowest and the highest par from finished rows: `288 to 296`. Null when they are equal. */
 function scoredPars(rows: readonly BoardRow[]): string | null {
   const pars = rows.flatMap((row) => parOfScores(row) ?? []);
   const [least, most] = [Math.min(...pars), Math.max(...pars)];

@@ -37,7 +37,7 @@ it('WHY-1 a leaderboard row without tees states that its tees are missing', () =
   expect(derivedOf({ tee, playingHandicap: null }).derived).toBeNull();
 });
 
-describe('a playing handicap with a missing value', () => {
+describe('a value of a playing handicap is missing', () => {
   it.each(['handicap', 'tee.slopeRating', 'tee'])(
     'WHY-1 ERR-4 no playing handicap is derived if this value could not be parsed: %s',
     (field) => {
@@ -50,7 +50,7 @@ describe('a playing handicap with a missing value', () => {
     expect(row).toMatchObject({ item: { derived: null, holes: null } });
   });
 
-  it('WHY-1 ERR-4 no stroke-play handicap is derived if the par of any tee of the field could not be parsed: it may be the lowest', () => {
+  it('WHY-1 ERR-4 in stroke play no playing handicap is derived if the par of any player’s tee could not be parsed: it may be the lowest', () => {
     const rows = [rowOf({ tee }), rowOf({ player: { ...player, uid: 'q' } }, lost('tee.par'))];
     const board = { ...boardOf(rows), scoringFormat: 'STROKE_PLAY' };
     expect(boardRows(board, 'strokeplay')).toMatchObject([{ item: { derived: null } }, { item: { derived: null } }]);

@@ -14,7 +14,7 @@ type Props = {
   instead: { label: string; href: string } | null;
 };
 
-/** Shown instead of a leaderboard that the format does not have. */
+/** Replaces the leaderboard if the format has no such leaderboard. */
 export function NotPlayed({ title, words, instead }: Props) {
   return (
     <div className="flex min-h-56 flex-col items-center justify-center gap-1.5 border-t border-border px-6 py-12 text-center">

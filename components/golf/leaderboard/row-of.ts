@@ -22,7 +22,7 @@ export function currentRow(row: LeaderboardRow, wanted: string | null): { anchor
 export function absenceWords(rows: readonly ReadItem<LeaderboardRow>[], wanted: string | null): string[] {
   if (wanted === null || rows.length === 0 || usableItems(rows).some(({ item }) => isRowOf(item, wanted))) return [];
   return [
-    `The player in this link is ${isComplete(rows) ? 'not on this board' : 'not in any row that could be read'}.`,
+    `The player in this link is ${isComplete(rows) ? 'not on this leaderboard' : 'not in any row that could be read'}.`,
   ];
 }
 

@@ -15,9 +15,9 @@ export type BoardRow = LeaderboardRow & {
   derived: Derived | null;
   handicapSource: { label: string; href: string } | null;
   holes: number | null;
-  /** The position that follows from the scores, when the API's position differs. */
+  /** Says which position follows from the scores; null when the API's position is the same. */
   rankFault: string | null;
-  /** The sum of the rounds, when the API's total differs. */
+  /** Says which sum the rounds have; null when the API's total is the same. */
   sumFault: string | null;
 };
 
@@ -79,7 +79,7 @@ function faultyRanks(rows: LeaderboardRows['rows'], board: Board) {
   return rankFaults(scores, board === 'stableford' ? 'highest' : 'lowest');
 }
 
-/** Stroke play counts unplayed holes as par, so net totals do not rank a round in progress. */
+/** False for a stroke-play round in progress: unplayed holes count as par, so net totals do not decide positions. */
 export function isRankedByTotals(rows: LeaderboardRows['rows'], board: Board): boolean {
   if (board === 'stableford') return true;
   return (

@@ -8,7 +8,7 @@ const side = (uid: string) => ({
   players: [{ uid, firstName: uid, lastName: '', handicap: 10, playingHandicap: 0, tee }],
 });
 
-it('WHY-1 the strokes that each player receives in a match are derived', () => {
+it('WHY-1 the strokes that a player receives in a match are derived from the handicaps of both sides', () => {
   const match = MatchRow.parse({ uid: 'm', sideA: side('ann'), sideB: side('bea') });
   expect(matchHandicaps(match, 'SINGLES', 18).get('ann')).toMatchObject({ makes: 0 });
 });

@@ -50,7 +50,7 @@ export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holes
   };
 }
 
-/** Example: `5 − 1 (SI 7 ≤ 8 → 1) = net 4`. When partners each play a ball, the better score is shown. */
+/** Explains a side's net score: `5 − 1 (SI 7 ≤ 8 → 1) = net 4`. If partners play two balls, shows the better score. */
 export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSides, holesCount: number | null): string {
   const of = sides[side];
   const { [`gross${side}` as const]: gross, [`net${side}` as const]: net } = hole;
@@ -65,7 +65,7 @@ export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSide
   return isBetterBall ? `${sum}, the better ball` : sum;
 }
 
-/** Explains the strokes received; null when the handicap and this hole's stroke index do not explain their number. */
+/** Explains the strokes received; null when the handicap and this hole's stroke index give another number. */
 function reasonOf(
   hole: Pick<MatchHoleView, 'strokeIndex'>,
   handicap: number | null,
@@ -79,7 +79,7 @@ function reasonOf(
   return strokes === received ? strokesReason({ strokeIndex, rank: strokeIndex, handicap, holes, strokes }) : null;
 }
 
-/** Example: `Ann Lee won it: net 4 against 5`. A side that has no score conceded the hole. */
+/** Says who won the hole, and how: `Ann Lee won it: net 4 against 5`. A side without a score conceded the hole. */
 export function holeWords({ wonBy, netA, netB, result }: MatchHoleView, sides: MatchSides): string {
   if (!wonBy) {
     if (result !== 'HALVED') return result;

@@ -5,13 +5,13 @@ import { matchText, type SideName } from '@/lib/golf/match/match-text';
 
 export type MatchSides = Readonly<Record<SideName, MatchSide>>;
 export type MatchHoleView = MatchHole & {
-  /** Position in the order of play, from 1. It is unique, while extra holes repeat the numbers of the first holes. */
+  /** Position in the order of play, from 1. Hole numbers are not unique, because extra holes repeat the first holes. */
   position: number;
-  /** Example: `Ann Lee 2 up, dormie` or `All square`. */
+  /** The standing after the hole, such as `Ann Lee 2 up, dormie` or `All square`. */
   standing: string;
   /** The side that won the hole; null for a halved hole or an unknown result. */
   wonBy: SideName | null;
-  /** The standing that follows from the holes, when the API's standing differs. */
+  /** Says which standing follows from the holes; null when the API's standing is the same. */
   fault: string | null;
 };
 

@@ -16,7 +16,7 @@ export type Scoring = FriendlyLeaders | null;
 
 const NOT_KNOWN = 'Unknown: a leaderboard row could not be read';
 
-/** Example: `Ann Lee, 38 points, thru 12`, or the reason why the leader is unknown. */
+/** Names the leader, such as `Ann Lee, 38 points, thru 12`, or says why the leader is unknown. */
 export function leaderWords(scoring: Scoring): string | null {
   if (scoring === null) return 'No leaderboard';
   if (scoring.board === 'matchplay') return answerText(scoring.matches, matchesText);
@@ -65,7 +65,7 @@ function firstText({ rows }: LeaderboardRows, board: StrokeBoard): string | null
     .join(', ');
 }
 
-/** Example: `F`, `thru 9`, or for a tie `thru 9 and 10`. */
+/** Says how many holes the leaders have played: `F` (all), `thru 9`, or for a tie `thru 9 and 10`. */
 function throughText(rows: readonly LeaderboardRow[]): string | null {
   const far = rows.flatMap(({ thru, status }) => (status === 'FINISHED' ? ['F'] : thru ? [String(thru)] : []));
   const each = [...new Set(far)].toSorted(new Intl.Collator('en', { numeric: true }).compare);

@@ -16,14 +16,14 @@ const rows = <Row,>(...items: Row[]) => items.map((item) => ({ ok: true as const
 const leaderCell = (scoring: Parameters<typeof leaderFields.leader.text>[0]['scoring']) =>
   renderToStaticMarkup(drawField(leaderFields.leader, { scoring }, { timeZone: 'UTC' }));
 
-it('WORD-3 the bdi element around a leader’s name leaves out points and holes', () => {
+it('WORD-3 the bdi element around a leader’s name does not contain the points and holes', () => {
   const best = LeaderboardRow.parse({ player: player(ANN), position: 1, points: 27, thru: 9, status: 'IN_PROGRESS' });
   const leaderboard = { ok: true as const, value: { scoringFormat: '', rows: rows(best), faults: [] } };
   const html = leaderCell({ board: 'stableford', leaderboard } as never);
   expect(html).toContain(`<bdi>${ANN}</bdi>, 27 points, thru 9<`);
 });
 
-it('WORD-3 each winner of a match is in a bdi element, which leaves out the result', () => {
+it('WORD-3 the name of each winner of a match is in a bdi element, which does not contain the result', () => {
   const match = MatchRow.parse({
     uid: 'm',
     sideA: { uid: 'a', players: [player(ANN), player(BEA)] },
@@ -55,7 +55,7 @@ it('WORD-3 a results screen puts names in bdi elements, in fields, notes and cel
   }
 });
 
-it('WORD-3 a direction mark in a name has no effect after the name, and a name inside another name is not split', () => {
+it('WORD-3 a direction mark in a name has no effect on the text after it, and a name that contains another name is not split', () => {
   const turned = '\u202Eann';
   expect(renderToStaticMarkup(<WithNames names={['', 'ann', turned]}>{`${turned} 1 up`}</WithNames>)).toBe(
     `<bdi><bdi>${turned}</bdi> 1 up</bdi>`,

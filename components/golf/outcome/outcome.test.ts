@@ -33,7 +33,7 @@ const match = (changes: object) =>
 const usable = (item: MatchRow) => ({ ok: true as const, item, faults: [] });
 const ann = { uid: 'Ann', name: 'Ann' };
 
-describe('the winner and the margin', () => {
+describe('an outcome has a winner and a margin', () => {
   it('WHO-1 a winner wins by points, by strokes, or on countback', () => {
     const points = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 2, 36]), 'stableford');
     expect(points && wonWords(points)).toBe('Ann, by 2 points');
@@ -43,7 +43,7 @@ describe('the winner and the margin', () => {
     expect(countback && wonWords(countback)).toBe('Ann, on countback');
   });
 
-  it('WHO-1 a margin between teams with different pars includes both net scores if to-par scores differ by another number', () => {
+  it('WHO-1 if teams have different pars, the margin includes both net scores when these differ by another number than the to-par scores', () => {
     const rowOf = (name: string, changes: object) => ({
       ok: true as const,
       item: LeaderboardRow.parse({ team: { uid: name, name, players: [] }, status: 'FINISHED', ...changes }),
@@ -69,7 +69,7 @@ describe('the winner and the margin', () => {
   });
 });
 
-describe('an outcome without a winner', () => {
+describe('an outcome has no winner', () => {
   it('WHO-2 a tie has no winner and states its reason', () => {
     const outcome = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38], ['Cy', 3, 30]), 'stableford');
     expect(winnerWords('COMPLETED', null, outcome ?? null).words).toBe(
@@ -91,7 +91,7 @@ describe('an outcome without a winner', () => {
   });
 });
 
-describe('a difference between record and leaderboard', () => {
+describe('record and leaderboard differ', () => {
   const won = boardOutcome(rowsOf(['Bob', 1, 38], ['Ann', 2, 36]), 'stableford');
 
   it('WHO-3 an outcome is marked if the leaderboard has a winner, but the record has none or another winner', () => {
@@ -114,7 +114,7 @@ describe('a difference between record and leaderboard', () => {
   });
 });
 
-describe('an outcome with a value that could not be parsed', () => {
+describe('a value of an outcome could not be parsed', () => {
   const player = { uid: 'ann', firstName: 'Ann', lastName: 'Lee' };
   const faults = (field: string) => [{ field, message: 'Required' }];
 

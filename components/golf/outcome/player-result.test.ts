@@ -28,7 +28,7 @@ const answerOf = (rows: readonly (object | null)[]) => ({ scoringFormat: '', row
 const onBoard = (user: string, rows: readonly (object | null)[] = items, changes: object = {}, status = 'COMPLETED') =>
   playerResult({ board: 'stableford', leaderboard: { ok: true, value: answerOf(rows) }, ...changes }, user, status);
 
-describe('a user’s result on a leaderboard', () => {
+describe('a user has a result on a leaderboard', () => {
   it('RESULT-1 a user’s result is the position, the number of players, and the points or net strokes', () => {
     expect(onBoard('u-Bob')).toEqual({ tab: 'individuals', words: '1st of 4, 38 points', is: 'known' });
     expect(onBoard('u-Ann').words).toBe('Tied 2nd of 4, 36 points');
@@ -54,7 +54,7 @@ describe('a user’s result on a leaderboard', () => {
   });
 });
 
-describe('a row without a result', () => {
+describe('a row has no result', () => {
   it('RESULT-2 a row without a result gives the reason: no position, not on the leaderboard, or no leaderboard', () => {
     expect(onBoard('u-Dot')).toMatchObject({ words: 'No Return', is: 'none' });
     expect(onBoard('u-Zoe')).toMatchObject({ words: 'Not on the leaderboard', is: 'none' });
@@ -113,7 +113,7 @@ it('RESULT-3 a leaderboard or match states if the user in the address is missing
   expect(absenceWords(rows, 'u-Ann')).toEqual([]);
   expect(absenceWords(rows, 'p-Ann')).toEqual([]);
   expect(absenceWords(rows, null)).toEqual([]);
-  expect(absenceWords(rows, 'u-Zoe')).toEqual(['The player in this link is not on this board.']);
+  expect(absenceWords(rows, 'u-Zoe')).toEqual(['The player in this link is not on this leaderboard.']);
   const unread = ['The player in this link is not in any row that could be read.'];
   expect(absenceWords([...rows, ...rowsOf([null])], 'u-Zoe')).toEqual(unread);
   const match = matchOf({}).rows;

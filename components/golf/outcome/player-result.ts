@@ -13,12 +13,12 @@ import { sideResultText } from '@/lib/golf/match/match-text';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import { scoreWords } from './score-words';
 
-/** `failed`: the board could not be loaded or parsed, so the result is unknown. */
+/** `failed`: the leaderboard could not be loaded or parsed, so the result is unknown. */
 export type PlayerResult = {
   words: string;
   is: 'known' | 'none' | 'failed';
   tab?: 'individuals' | 'teams';
-  /** Names of the team or the opponents that appear in `words`. */
+  /** The team's name or the opponents' names, as they appear in `words`. */
   names?: readonly string[];
 };
 
@@ -56,7 +56,7 @@ function ofBoard({ rows }: LeaderboardRows, { playerUid, ...wanted }: Wanted): P
   return isComplete(rows) ? none('Not on the leaderboard') : NOT_KNOWN;
 }
 
-/** Example: `3rd of 24, 36 points` or `So far tied 2nd of 8, net 31, thru 9`. */
+/** Returns the result of a row: `3rd of 24, 36 points` or `So far tied 2nd of 8, net 31, thru 9`. */
 function placeOn(
   row: UsableItem<LeaderboardRow>,
   of: number,

@@ -3,10 +3,10 @@ import { type BoardOutcome, LEVEL, namesOf } from './outcome';
 
 type Recorded = { uid: string; name: string } | null;
 
-/** `differs`: the winner on the record is not the winner on the board. */
+/** `differs`: the winner on the record is not the winner on the leaderboard. */
 export type WinnerWords = { words: string; differs: boolean };
 
-/** @param from `board` for events, whose records have no winner */
+/** @param from `board` for events: their records have no winner, so the leaderboard decides */
 export function winnerWords(
   status: string,
   recorded: Recorded,

@@ -1,5 +1,5 @@
 /** Explains why totals can differ from the sum of the scores in Maximum Score (Rule 21.2); null in other formats. */
 export function maximumScoreWords(scoringFormat: string | null | undefined): string | null {
   if (scoringFormat !== 'MAXIMUM_SCORE') return null;
-  return 'Each hole counts at most the maximum score, even without a score, so totals can differ from the gross scores shown.';
+  return 'A hole counts at most the maximum score, and a hole without a score counts the maximum. So totals can differ from the gross scores shown.';
 }

@@ -8,7 +8,7 @@ const tee = {
   holes: Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4, distance: 400, strokeIndex: i + 1 })),
 };
 
-/** Eighteen bogeys with handicap 18, so a net 4 and two points on each hole. */
+/** A card with handicap 18 and a bogey on each hole, so each hole has a net score of 4 and two points. */
 function card(changes: Partial<Scorecard> = {}): Scorecard {
   return {
     player: { uid: 'ann', firstName: 'Ann', lastName: 'Lee' },
@@ -27,7 +27,7 @@ const sheetsOf = (cards: readonly Scorecard[], format: string) =>
   );
 const lineOf = (one: Scorecard, format = 'STABLEFORD') => sheetsOf([one], format)[0]?.lines[0];
 
-describe('a scorecard with a field that could not be parsed', () => {
+describe('a field of a scorecard could not be parsed', () => {
   const without = (field: string) => ({ ok: true as const, item: card(), faults: [{ field, message: 'Required' }] });
 
   it('ERR-4 a scorecard does not explain strokes if the playing handicap could not be parsed', () => {
@@ -77,7 +77,7 @@ describe('cardSheets', () => {
     expect(lineOf(card({ scores }))?.holes[3]?.points.fault).toMatchObject({ recomputed: 2 });
   });
 
-  it('a scorecard does not check the points of other formats by the Stableford rule', () => {
+  it('a scorecard checks points by the Stableford rule only in Stableford, not in other formats', () => {
     const scores = card().scores.map((score) => ({ ...score, points: 0 }));
     expect(lineOf(card({ scores }), 'MODIFIED_STABLEFORD')?.holes[3]?.points.fault).toBeNull();
   });

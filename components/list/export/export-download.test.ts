@@ -20,9 +20,9 @@ function bodyOf(text: string, size: number, breaks = false): Response {
   );
 }
 
-describe('readCsv in the browser', () => {
+describe('the browser reads an exported CSV', () => {
   it.each([1, 3, 7, 1000])(
-    'the CSV of an export is separated from the receipt at its end, in chunks of %d bytes',
+    'a download in chunks of %d bytes is split into the CSV and the receipt at its end',
     async (size) => {
       const progress: number[] = [];
       const response = bodyOf(`${csv}\0${JSON.stringify(receipt)}`, size);

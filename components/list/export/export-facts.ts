@@ -11,7 +11,7 @@ export type ExportFacts = {
   href: string;
   total: number | null;
   filters: readonly { label: string; value: string }[];
-  /** Example: “not filtered by Country”, when the loaded rows show that the API ignored a filter. */
+  /** “not filtered by Country” if the loaded rows show that the API ignored this filter; otherwise null. */
   notFiltered: string | null;
   order: string;
   timeZone: string;
@@ -47,7 +47,7 @@ function exportHref(name: string, uid: string, state: ListState): string {
   return listHref(routes.csv(name), { ...state, ...all });
 }
 
-/** Example: `-createdAt` becomes “Created, descending”. */
+/** Names the sort order: `-createdAt` becomes “Created, descending”. */
 export function orderText({ fields }: Pick<AnyList, 'fields'>, sortedBy: string): string {
   const key = sortedBy.replace(/^-/, '');
   const field = Object.values(fields).find(({ sortKey }) => sortKey === key);

@@ -10,7 +10,7 @@ export function orderChoices(
   return [...first, ...foundBefore, ...choices.filter((option) => !find(first, option))];
 }
 
-/** A choice without a value tells how many choices could not be parsed; it always matches. */
+/** Every text matches a choice without a value, which only states how many choices could not be parsed. */
 export function matches({ value, label }: Option, typed: string): boolean {
   return value === '' || label.toLowerCase().includes(typed.trim().toLowerCase());
 }

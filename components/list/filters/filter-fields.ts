@@ -8,7 +8,7 @@ export type AnyOfField = {
   kind: 'any-of';
   label: string;
   key: string;
-  /** Choices that the page contains; for records only the selected ones. */
+  /** Choices that the page contains. When the choices are records, these are only the selected ones. */
   choices: readonly Option[];
   /** The URL that returns all choices; null when the page contains them. */
   url: string | null;

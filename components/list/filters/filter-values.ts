@@ -5,7 +5,7 @@ import { type FilterField, fieldKeys } from './filter-fields';
 
 type Form = { fields: readonly FilterField[]; filters: FilterValues; timeZone: string };
 
-/** A filter that ends at an exact time keeps that time when the form submits the same day. */
+/** If a filter already has an exact time on the submitted day, it keeps this time. */
 export function readFilterForm(data: FormData, { fields, filters, timeZone }: Form): FilterValues {
   const values: Record<string, string> = { ...filters };
   for (const key of fields.flatMap(fieldKeys)) {

@@ -57,7 +57,7 @@ export function Pagination({ pathname, state, paging, pages, total, note }: Prop
       disabled: atEnd || lastPage === null,
     },
   ];
-  // Prefetches the next page once a user has turned a page.
+  // Prefetches the next page only after the user has turned a page.
   const prefetchesNext = hasTurned && !atEnd && !savesData();
   return (
     <>

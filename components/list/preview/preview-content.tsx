@@ -89,7 +89,7 @@ function Section({ section: { title, href, columns, rows, error } }: { section: 
   );
 }
 
-/** Shows the preview without JavaScript. @param closeHref the list without the preview */
+/** Shows the preview without JavaScript. @param closeHref address of the list without the preview */
 export function PreviewWithoutScripting({ preview, closeHref }: { preview: Preview; closeHref: string }) {
   return (
     <section aria-labelledby="preview-title" className="border-b-2 scripted:hidden">

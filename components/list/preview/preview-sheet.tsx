@@ -34,10 +34,10 @@ export function PreviewSheet({ uid, listName, zone, noun = 'record', rows, ...pr
   const at = rows.findIndex((row) => row.uid === uid);
   const row = rows[at];
   const previous = rows[at - 1]?.uid;
-  // If the record is not on this page, `at` is −1 and the next record is that of the first row.
+  // If the record is not on this page, `at` is −1, so the first row is next.
   const next = rows[at + 1]?.uid;
 
-  // Focuses the preview before the browser paints, because the next key press already belongs to the preview.
+  // Focuses the preview before the browser paints, so that the preview gets the next key press.
   useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   const leave = useEffectEvent(() => onLeave(uid));
   useEffect(() => () => leave(), []);

@@ -20,7 +20,7 @@ type Props = {
   empty: ReactNode;
   actions: RowActions;
   tools?: { previewed: string | null };
-  /** An object instead of a uid, because a new object focuses the same row again. */
+  /** An object, so that setting the same uid again focuses the row again. */
   focusUid?: { uid: string } | null;
   isFullHeight?: boolean;
   containerRef?: RefObject<HTMLElement | null>;

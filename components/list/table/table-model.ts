@@ -17,9 +17,9 @@ export type TableRow = {
   href: string | null;
   name: string;
   hasPreview: boolean;
-  /** Texts by column id: to show, unless `cells` has the column, and to copy. */
+  /** Texts by column id. They are copied. They are also shown, unless `cells` has the column. */
   texts: Readonly<Record<string, string | null>>;
-  /** Server-rendered cells by column id, where a cell is more than text. */
+  /** Server-rendered cells by column id, for cells that contain more than text. */
   cells: Readonly<Record<string, ReactNode>>;
   faults: string | null;
   current?: { anchor?: string } | undefined;

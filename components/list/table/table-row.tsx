@@ -115,7 +115,7 @@ export const TableRow = memo(
       </RowTabStop>
     );
   },
-  // The handlers of an earlier render do the same, so a change of them alone draws no row again.
+  // Does not compare handlers: old handlers do the same as new ones, so the row need not render again.
   (before, after) =>
     before.row === after.row &&
     before.tabIndex === after.tabIndex &&

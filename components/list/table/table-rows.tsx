@@ -8,7 +8,7 @@ import { describeFaults } from '@/lib/resources/describe-faults';
 import type { Field, Fields, Format, List } from '@/lib/resources/resource';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';
 
-/** Columns have links that sort only when `address` is set. */
+/** Without `address`, column heads have no sort links. */
 export function tableColumns<Item>(
   fields: Fields<Item>,
   { timeZone }: Format,
@@ -57,7 +57,7 @@ export function brokenRows(rows: readonly ReadItem<unknown>[]): Failure | null {
   return faults.length === 0 ? null : { kind: 'broken', message: faultSummary(faults) };
 }
 
-/** Example: `items[1].tee.holes[3].par: Expected number, received string`. */
+/** Returns texts such as `items[1].tee.holes[3].par: Expected number, received string`. */
 const faultsOf = ({ faults }: ReadItem<unknown>, index: number): string[] =>
   faults.map(({ field, message }) => `items[${index}]${field && `.${field}`}: ${message}`);
 

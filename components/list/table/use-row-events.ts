@@ -28,7 +28,7 @@ export function useRowEvents(rows: readonly DataRow[], { body, isPending, action
       closesPanel.current = isPanelOpen();
     },
     onMouseDown: (event: MouseEvent) => {
-      // In some browsers the middle button would start scrolling.
+      // Otherwise some browsers would start scrolling on a middle click.
       if (event.button === 1 && !controlOf(event.target) && rowAt(event.target)?.href) event.preventDefault();
     },
     onClickCapture: (event: MouseEvent) => {

@@ -19,7 +19,7 @@ const loadMenu = () => import('./row-menu').then((module) => module.RowMenu);
 /** Shortcut keys act on the table with the focus, or else on the first table with rows. */
 const focusedTable: { current: HTMLElement | null } = { current: null };
 
-/** Makes the rows one tab stop (roving tabindex). When rows change, the focus stays on its row or the first. */
+/** Makes the rows one tab stop (roving tabindex). If the focused row disappears, the first row gets the focus. */
 export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableSectionElement | null>) {
   const usesKeys = useUsesKeys();
   const [rowId, setRowId] = useState<string | null>(null);
@@ -96,7 +96,7 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
       setRowId(row.id);
     },
     onBlur: ({ target }: FocusEvent<HTMLTableSectionElement>) => {
-      // Remembers a focused element that was removed, so that the focus can move to another row.
+      // Keeps a removed element in `focused`, which shows that the focus must move to another row.
       if (!target.isConnected) return;
       focused.current = null;
       focusedTable.current = null;

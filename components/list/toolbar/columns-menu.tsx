@@ -112,7 +112,7 @@ function MoveButton({ icon: Icon, label, disabled, onMove }: MoveButtonProps) {
   );
 }
 
-/** Left and Right move within a row, Up and Down between rows. */
+/** Left and Right move the focus within a row, Up and Down move it between rows. */
 function moveInRow(event: KeyboardEvent<HTMLElement>): void {
   const row = event.currentTarget;
   const at = [...row.children].indexOf(event.target as HTMLElement);

@@ -23,7 +23,7 @@ export function useViews(account: string) {
       showToast({ title: 'Could not save the view', description, variant: 'destructive' });
       return false;
     }
-    // Browsers send `storage` events only to other tabs.
+    // Tells this tab too, because browsers send `storage` events only to other tabs.
     dispatchEvent(new StorageEvent('storage', { key }));
     return true;
   };

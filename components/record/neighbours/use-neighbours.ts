@@ -31,7 +31,7 @@ export function useNeighbours(opened: OpenedFrom): {
   return { place, previous: useNeighbour(place, certain, -1), next: useNeighbour(place, certain, 1) };
 }
 
-/** @param certain the confirmed position; null delays fetching the next page */
+/** @param certain the position; null until it is confirmed, so that no other page is fetched before */
 function useNeighbour(place: OpenedFrom | null, certain: OpenedFrom | null, step: Step): Neighbour | null {
   const page = certain && neighbourIn(certain, step) === null ? pageBeyond(certain, step) : null;
   const list = certain && page !== null ? onPage(certain.list, page) : null;

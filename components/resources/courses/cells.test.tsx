@@ -4,7 +4,7 @@ import { courseFacts } from './cells';
 
 const course = { uid: 'c', name: 'Royal Dornoch', tees: [] };
 
-it('PLACE-1 a position has a copy button, and a map link that opens a new tab without sending a referrer', () => {
+it('PLACE-1 a course’s position has a copy button, and a map link that opens a new tab and sends no referrer', () => {
   const html = renderToStaticMarkup(courseFacts.position({ ...course, latitude: 57.881, longitude: -4.0311 }));
   expect(html).toContain('57.881, -4.0311');
   expect(html).toContain('aria-label="Copy position"');

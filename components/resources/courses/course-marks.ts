@@ -28,7 +28,7 @@ export function courseMarks(rated: readonly RatedTee[]): CourseMark[] {
     ...longerHoles(known).map(
       ({ tee, hole, yards, behind, behindYards }): Found => ({
         severity: 'odd',
-        words: `Hole ${hole} is longer than from the tee behind: ${yards} yd, ${behind} ${behindYards} yd.`,
+        words: `Hole ${hole} is ${yards} yd, but only ${behindYards} yd from the tee behind (${behind}).`,
         places: [{ tee, hole, column: 'yards' }],
       }),
     ),

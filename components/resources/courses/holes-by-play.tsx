@@ -54,7 +54,7 @@ function Holes({ holes }: { holes: readonly HoleByPlay[] }) {
   );
 }
 
-/** Example: `+0.42` or `−0.10`. */
+/** Formats strokes over par, such as `+0.42` or `−0.10`. */
 const overPar = (strokes: number) => `${strokes > 0 ? '+' : ''}${formatDecimal(strokes, 2)}`;
 
 type CardsByPlay = { holes: readonly HoleByPlay[]; cards: number; unread: number; without: number };

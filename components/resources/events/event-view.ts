@@ -7,7 +7,7 @@ export type EventTab = (typeof tabs)[number];
 
 const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly StrokeBoard[];
 
-/** `board` is null for the default board of the format. `player` is the user or member whose row is highlighted. */
+/** `board` is null for the format's default leaderboard. `player` is the user or member whose row is highlighted. */
 export type EventView = { tab: EventTab; board: StrokeBoard | null; team: string | null; player: string | null };
 
 export function readEventView(query: SearchParams): EventView {

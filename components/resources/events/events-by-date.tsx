@@ -43,7 +43,7 @@ export function EventsByDate({ list, uid, timeZone }: Props) {
   );
 }
 
-/** Drops rows of other dates, which an API that ignores the date filter sends; the total is then unknown. */
+/** If the API ignored the date filter, drops the rows of other dates. The total is then unknown. */
 function only(page: PageOfRows<Event>, belongs: (start: string) => boolean): PageOfRows<Event> {
   const rows = page.rows.filter((row) => {
     const start = row.ok ? row.item.startDate : null;

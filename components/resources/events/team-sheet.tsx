@@ -97,7 +97,7 @@ function NoTeams({ event }: { event: Event }) {
   return <NotPlayed {...playedAlone(event)} />;
 }
 
-/** Example: `12 teams, 24 players, by name.` */
+/** Says what the team sheet shows, such as `12 teams, 24 players, by team name.` */
 export function teamSheetWords({ rows, paging }: Teams): string {
   const players = usableItems(rows).reduce((sum, { item }) => sum + item.players.length, 0);
   const isPart = paging.total !== null && paging.total > rows.length;

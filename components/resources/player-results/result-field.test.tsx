@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawField } from '@/components/fields/field-value';
 import { withResultField } from './result-field';
 
-it('WORD-3 the bdi element around a team’s name leaves out the team’s result', () => {
+it('WORD-3 the bdi element around a team’s name does not contain the team’s result', () => {
   const team = 'فريق';
   const result = { text: `${team}: 3rd of 12, 36 points`, names: [team], href: '/events/e' };
   const field = withResultField({}, new Map([['e', result]])).result;

@@ -38,7 +38,7 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children
   );
 }
 
-/** Time after which an empty page is reloaded. It must be longer than a page that redirects stays empty. */
+/** Time after which an empty page is reloaded. A redirect, which is also empty at first, must end sooner. */
 const EMPTY_FOR_MS = 1_000;
 
 /** Next.js discards a prefetch from a newer build and shows an empty page, which a reload fixes. */

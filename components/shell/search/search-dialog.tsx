@@ -27,7 +27,7 @@ type Props = {
 
 export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
   const closed = useRef<() => void>(undefined);
-  // A dialog that was opened again before Radix reports that it has closed keeps the focus.
+  // If the dialog opens again before Radix reports that it has closed, the dialog must keep the focus.
   const isOpen = useRef(open);
   useLayoutEffect(() => {
     isOpen.current = open;
@@ -42,7 +42,7 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
         <DialogContent
           className="flex flex-col overflow-hidden p-0 max-sm:h-[88dvh]"
           onOpenAutoFocus={(event) => {
-            // Focuses the text field, because Radix would focus the close button, which comes first.
+            // Focuses the text field; otherwise Radix would focus the close button, which comes first.
             event.preventDefault();
             input.current?.focus();
           }}
@@ -121,7 +121,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
     const values = rows.map(({ dataset }) => dataset['value'] ?? '');
     setSelected(picked !== null && values.includes(picked) ? picked : (values[0] ?? ''));
   });
-  // Announces the selected row, because cmdk does so only after the next key, which is too late for screen readers.
+  // Announces the selected row at once. cmdk announces it only after the next key, too late for screen readers.
   useEffect(() => {
     // biome-ignore lint/plugin: cmdk generates the ids of its options
     const option = document.querySelector(`[role=option][data-value="${CSS.escape(selected)}"]`);

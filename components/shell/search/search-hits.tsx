@@ -11,7 +11,7 @@ import { sectionWords } from './section-words';
 type Props = {
   sections: readonly SearchSection[];
   q: string;
-  /** Returns the address of a search result; the property is null when results link to the screens of their records. */
+  /** Replaces the addresses of search results; null when results link to the screens of their records. */
   hrefOf: ((kind: RecordKind, uid: string) => string | null) | null;
 };
 

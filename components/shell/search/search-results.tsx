@@ -135,7 +135,7 @@ const SHOWN = 8;
 
 type ViewItemsProps = { account: string; q: string; go: (href: string) => void };
 
-/** Shows saved views of lists that have one fixed address, unlike a list that belongs to a record. */
+/** Shows saved views, except views of lists that belong to a record, such as a group's members. */
 function ViewItems({ account, q, go }: ViewItemsProps) {
   const words = q.toLowerCase();
   const found = useViews(accountTag(account)).views.flatMap((view) => {

@@ -58,7 +58,7 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
   }
 }
 
-/** Sorts the results in a country or region directly after the other results of the same list. */
+/** Returns the sort position: results in a country or region come directly after the other results of their list. */
 function placeOf({ list, within }: SearchSection): number {
   return searchedListNames.indexOf(list) + (within ? 0.5 : 0);
 }

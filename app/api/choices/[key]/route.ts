@@ -5,7 +5,7 @@ import type { ChoicesAnswer } from '@/lib/list/address/choices';
 import { fetchChoices, isFetchedChoice } from '@/lib/loaders/fetch-choices';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
-/** Query: `of` holds the uids of the countries whose regions are wanted, `q` a search text. */
+/** Query: `q` is a search text; `of` limits regions to the countries with these uids. */
 export async function GET(request: Request, { params }: RouteContext<'/api/choices/[key]'>): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const { key } = await params;

@@ -62,7 +62,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   );
 }
 
-/** Example: `members-aberdeenshire-vets-2026-10-17.csv`. */
+/** Returns a file name such as `members-aberdeenshire-vets-2026-10-17.csv`. */
 async function fileName({ csv, pathname }: AnyList, uid: string): Promise<string> {
   const record = recordAround(pathname(uid));
   const name = record && uid ? await loadNameByKind(record.kind, uid) : null;

@@ -10,20 +10,20 @@ type Options = {
   about: { request: string | undefined; account: string; list: string };
   withReceipt: boolean;
   session: Pick<SessionWatch, 'hasEnded'>;
-  /** Aborts pending API calls when the client disconnects or the session ends. */
+  /** Aborts pending API calls. Called when the client disconnects or the stream fails. */
   stop: () => void;
-  /** Called once the stream has been sent, has failed or was stopped. */
+  /** Called when the stream was sent, has failed or was stopped. */
   end: () => void;
 };
 
-/** Loads the CSV on demand. A failure breaks the connection, so that the file does not look complete. */
+/** Loads rows as fast as the client reads them. A failure breaks the connection, so that the file looks incomplete. */
 export function streamOf(
   source: CsvSource,
   { about, withReceipt, session, stop, end }: Options,
 ): ReadableStream<Uint8Array> {
   const { chunks, receipt } = source;
   const all = withReceipt ? followedBy(chunks, receipt) : chunks;
-  // The stream calls `pull` outside the request's async context, which the API client needs.
+  // The API client needs the request's async context, but the stream calls `pull` outside it.
   const inRequest = AsyncLocalStorage.snapshot();
   let left = false;
 
