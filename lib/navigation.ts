@@ -82,7 +82,7 @@ type Kind = {
   unnamed?: true;
   /** The path to which the breadcrumb links if the record's screen is one level below that path. */
   folder?: string;
-  /** The kind of record in the address of a comparison. */
+  /** The name of this kind of record in the address of a comparison. */
   compared?: string;
 };
 

@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/stats-variants';
 import { fetchRecord } from './fetch-page';
 
-/** With one wrong number, the other numbers would not add up. The response then fails, because `assumed` is empty. */
+/** These responses have no `assumed` fields: with one wrong number, the other numbers would not add up. */
 
 type Input = Readonly<Record<string, unknown>>;
 

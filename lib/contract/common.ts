@@ -29,7 +29,7 @@ export const Flag = z.preprocess(
   z.boolean(),
 );
 
-/** Also accepts ms since 1970, a space instead of `T`, `+0100`, and RFC 9110 dates: `Sat, 17 Oct 2026 14:32:05 GMT`. */
+/** Also accepts milliseconds since 1970, a space instead of `T`, `+0100`, and `Sat, 17 Oct 2026 14:32:05 GMT`. */
 export const coerceDate = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value: z.input<Schema>) => isoOf(value), schema);
 
@@ -58,7 +58,7 @@ function withUid(value: unknown): unknown {
   return typeof id === 'string' || typeof id === 'number' ? { ...value, uid: String(id) } : value;
 }
 
-/** A handicap, rating or score. Golf needs no value outside this range, which also limits loops over a value. */
+/** A handicap, rating or score. Golf needs no value outside this range, which also keeps loops up to a value short. */
 export const Figure = z.number().min(-1_000).max(1_000);
 
 const FIRST_PAGE = 1;

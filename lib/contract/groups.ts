@@ -42,7 +42,7 @@ export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount'
 export const ContestUsage = z.object({
   contestType: OpenEnum,
   eventsCount: Count.nullish(),
-  /** Share of all events of the group, from 0 to 1. */
+  /** The share of the group's events that had this contest, from 0 to 1. */
   eventsShare: coerceNumber(z.number().min(0).max(1)).nullish(),
   contestsCount: Count.nullish(),
   /** A contest may have several winners or no winner. */

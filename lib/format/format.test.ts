@@ -54,7 +54,7 @@ describe('numbers', () => {
     expect(changeText({ handicap, previousHandicap })).toBe(text);
   });
 
-  it('LIST-5 a total has a thousands separator', () => {
+  it('LIST-5 a total is shown with a thousands separator', () => {
     expect(formatCount(1204)).toBe('1,204');
     const intl = new Intl.NumberFormat('en-GB');
     fc.assert(

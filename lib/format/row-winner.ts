@@ -2,7 +2,7 @@ import { listWords } from './list-words';
 
 type Winner = { uid: string; name: string };
 
-/** `winners` are the winners; if `tied` is true, all players who share first place. */
+/** If `tied` is true, `winners` contains everyone who shares first place. */
 export type RowOutcome<One extends Winner = Winner> = {
   winners: readonly One[];
   tied?: boolean | null | undefined;

@@ -30,6 +30,6 @@ it.each([
   expect(formatDecimal(value)).toBe(words);
 });
 
-it('numbers that are shown with two decimals are rounded in the same way', () => {
+it('numbers that are shown with two decimals also have halves rounded up', () => {
   expect([1.005, -1.005, 5.2].map((value) => formatDecimal(value, 2))).toEqual(['1.01', '−1.00', '5.20']);
 });

@@ -80,7 +80,7 @@ async function fetchRounds(
   return new Map(await Promise.all(own.map(async (round) => [round.uid, await withZone(round, own)] as const)));
 }
 
-/** A round counts on the date at its course. The course's time zone is loaded only if another round is within a day. */
+/** Adds the course's time zone, which decides the round's date. It matters only if another round is within a day. */
 async function withZone(round: z.infer<typeof Round>, all: readonly z.infer<typeof Round>[]): Promise<ScoreRound> {
   const isNear = (other: typeof round) =>
     other !== round &&

@@ -21,7 +21,7 @@ const names: { [Kind in RecordKind]?: (uid: string) => Promise<string> } = {
   region: (uid) => loadRecordName(region, regions, uid),
 };
 
-/** Uses the same cached lookup as the screen; null for kinds of records whose names are not looked up here. */
+/** Looks up a name as the record's screen does, with the same cache; null for kinds whose names are not looked up. */
 export function loadNameByKind(kind: RecordKind, uid: string): Promise<string> | null {
   return names[kind]?.(uid) ?? null;
 }

@@ -19,7 +19,7 @@ export type ScoreRecord = {
 
 export type ScoreRound = {
   playedAt?: string | null | undefined;
-  /** Time zone of the course; only set when another round was played within a day, otherwise UTC applies. */
+  /** The time zone of the course. It is set only if another round was played within a day; otherwise UTC applies. */
   timeZone?: string;
   tee?: { holes: readonly unknown[] } | null | undefined;
 };

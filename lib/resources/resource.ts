@@ -88,7 +88,7 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
 // biome-ignore lint/suspicious/noExplicitAny: a list of any items, for code that handles all lists
 export type AnyList = List<any>;
 
-/** Used by the record's screen, previews, search results and comparisons. */
+/** Declares what a record's screen, preview, search result and comparison show. */
 export type RecordDeclaration<Item extends { uid: string }> = {
   kind: RecordKind;
   /** The noun for the record, as used in sentences: `user`. */

@@ -1,6 +1,6 @@
 import { formatCount, formatTenths } from '@/lib/format/number';
 
-/** Returns `+23`, `−6` or `0`. */
+/** Returns a difference with its sign: `+23`, `−6` or `0`. */
 export function formatDifference(difference: number): string {
   const digits = formatCount(Math.abs(difference));
   if (difference === 0) return digits;

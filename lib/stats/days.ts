@@ -74,7 +74,7 @@ export function shiftDay(day: string, days: number): string {
   return dayOf(addDays(dateOf(day), days));
 }
 
-/** Returns `27 Jul`, or `27 Jul 2026` with the year. */
+/** Returns a day as `27 Jul`, or as `27 Jul 2026` with the year. */
 export function dayLabel(day: string, year = false): string {
   return format(dateOf(day), year ? 'd MMM yyyy' : 'd MMM');
 }
@@ -87,7 +87,7 @@ export function needYears(spans: readonly Span[]): boolean {
   return !sharesYear(spanOfAll(spans));
 }
 
-/** Returns `24 to 30 Aug`, `31 Aug to 6 Sep`, `24 Aug`, `27 Jul to 18 Oct 2026`, or `Sep 2026` for a full month. */
+/** Returns a span as `24 to 30 Aug`, `31 Aug to 6 Sep`, `24 Aug`, `27 Jul to 18 Oct 2026`, or `Sep 2026` if full. */
 export function spanLabel({ first, last }: Span, year = false): string {
   if (first === last) return dayLabel(first, year);
   if (!isCut({ first, last }, 'month')) return format(dateOf(first), 'MMM yyyy');
@@ -97,7 +97,7 @@ export function spanLabel({ first, last }: Span, year = false): string {
   return `${start} to ${dayLabel(last, year)}`;
 }
 
-/** Returns `from 27 Jul to 18 Oct`, `on 24 Aug` or `in Sep 2026`. */
+/** Returns a span with a preposition: `from 27 Jul to 18 Oct`, `on 24 Aug` or `in Sep 2026`. */
 export function spanWords(span: Span, year = false): string {
   const word = span.first === span.last ? 'on' : isCut(span, 'month') ? 'from' : 'in';
   return `${word} ${spanLabel(span, year)}`;

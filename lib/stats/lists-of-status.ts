@@ -4,7 +4,7 @@ import { eventRoundsOfStatus, friendlyRoundsOfStatus } from './row-links';
 const FRIENDLY = { words: 'friendly', statuses: friendlyRoundStatuses, hrefOf: friendlyRoundsOfStatus };
 const EVENT = { words: 'in events', statuses: eventRoundStatuses, hrefOf: eventRoundsOfStatus };
 
-/** Returns the lists of friendly and of event rounds, unless only one of the two has this status. */
+/** Returns the lists of friendly rounds and of event rounds, or only the list that can have this status. */
 export function listsOfStatus(status: string): { words: string; href: string }[] {
   const known = [FRIENDLY, EVENT].filter(({ statuses }) => statuses.some(({ value }) => value === status));
   const lists = known.length > 0 ? known : [FRIENDLY, EVENT];

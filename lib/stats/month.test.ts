@@ -40,7 +40,7 @@ describe('monthSpans', () => {
     });
   });
 
-  it('MONTH-2 if the current month has more days than a compared month, only as many days are compared as the shortest has', () => {
+  it('MONTH-2 if a compared month is shorter than the current month, only as many days are compared as it has', () => {
     expect(monthSpans('2026-03', '2026-03-31')).toEqual({
       now: span('2026-03-01', '2026-03-28'),
       before: span('2026-02-01', '2026-02-28'),

@@ -8,7 +8,7 @@ export function upstreams() {
   return {
     /** Starts a server that sends these responses in turn and then repeats the last one. */
     start: (...answers: RequestListener[]) => startOn(0, answers),
-    /** Does the same on the port of `origin`, whose server has stopped. */
+    /** Starts a server with these responses on the port of `origin`, where another server has stopped. */
     startAt: (origin: string, ...answers: RequestListener[]) => startOn(Number(new URL(origin).port), answers),
     end(): void {
       for (const end of ends.splice(0)) end();

@@ -34,7 +34,7 @@ function create() {
   return {
     failures: counter('fairway:failures', 15 * MINUTES),
     gates: counter('fairway:gates', MINUTES),
-    /** Accounts that signed in from an address. Kept for 14 days: Node's timers cannot wait for a month. */
+    /** Accounts with an address from which they signed in. Kept for 14 days: Node's timers cannot wait for a month. */
     known: counter('fairway:known', 14 * DAYS),
   };
 }
@@ -53,7 +53,7 @@ export class TooManyAttempts extends Error {
 const FREE: Readonly<Record<RateLimitScope, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
 /** Failed attempts that an IP address has before it must wait. The number is high: an office may share one address. */
 const FREE_OF_ADDRESS = 30;
-/** When one account has more failures than this, each IP address has one attempt on it before the address must wait. */
+/** When one account has more failures than this, each IP address has only one attempt before it must wait. */
 const UNDER_ATTACK = 50;
 const LONGEST_WAIT = 60;
 

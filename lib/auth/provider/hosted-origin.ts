@@ -23,7 +23,7 @@ export async function hostedDiscovery(): Promise<Discovery | null> {
   return loadedWithin(latest ? FRESH_MS : 0);
 }
 
-/** The origin for the CSP's form-action, because Chromium also checks redirects. Null for 10 s after a failure. */
+/** Returns the origin for the CSP's form-action, which Chromium applies to redirects; null for 10 s after a failure. */
 export async function hostedOrigin(): Promise<string | null> {
   const state = processState('hostedDiscovery', create);
   if (state.origin === null) await loadedWithin(RETRY_AFTER_MS);

@@ -16,7 +16,7 @@ export type EndReason = 'expired' | 'idle' | 'refused';
 const create = () => ({
   states: new Map<string, SessionState>(),
   renewals: new Map<string, Promise<SessionToken>>(),
-  /** By account name, in seconds since 1970: sessions of the account that started up to this time have ended. */
+  /** By account name, a time in seconds since 1970. Sessions of the account that started up to then have ended. */
   accounts: new Map<string, number>(),
 });
 

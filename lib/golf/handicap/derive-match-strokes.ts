@@ -85,7 +85,7 @@ function ofFourBall(all: readonly Known[]) {
   });
 }
 
-/** A side's handicap adds up these shares of its Course Handicaps. The first share applies to the lowest handicap. */
+/** Adds up shares of Course Handicaps to a side's handicap. The first share applies to the lowest handicap. */
 function ofSides(all: readonly Known[], shares: readonly number[]) {
   const values = (side: 'A' | 'B') => all.filter(({ player }) => player.side === side).map(({ value }) => value);
   if ((['A', 'B'] as const).some((side) => values(side).length !== shares.length)) return null;

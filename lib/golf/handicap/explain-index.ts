@@ -17,7 +17,7 @@ export type ExplainedScore = {
   exceptional: ExceptionalReduction;
 };
 
-/** Explains the latest handicap of a history (Rules 5.2, 5.7 to 5.9). @param unread number of entries with errors */
+/** Explains a history's latest handicap (Rules 5.2, 5.7 to 5.9). @param unread how many entries could not be parsed */
 export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const recorded = history.at(-1)?.handicapIndex;
   if (recorded === undefined) return null;

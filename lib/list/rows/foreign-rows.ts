@@ -12,7 +12,7 @@ type Owner<Item> = {
   uidOf: (item: Item) => string | null | undefined;
 };
 
-/** Drops rows of other records, which an API sends if it ignores a filter; and then also rows that name no record. */
+/** Drops rows of other records (from an API that ignores a filter). If there are any, also drops rows of no record. */
 export function withoutForeignRows<Item extends { uid: string }, Page extends AnyPage<Item>>(
   page: Page,
   { kind, uid, uidOf }: Owner<Item>,

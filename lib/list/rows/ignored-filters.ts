@@ -4,7 +4,7 @@ import { type Filter, keysOf } from '@/lib/list/address/filters';
 
 type Known<Value> = Value | null | undefined;
 
-/** A filter that the API ignored: of all checked rows (`of`), some do not match the filter (`differ`). */
+/** A filter that the API ignored. `of` counts the checked rows, `differ` the rows that do not match the filter. */
 export type IgnoredFilter = { label: string; differ: number; of: number };
 
 export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => IgnoredFilter[] };

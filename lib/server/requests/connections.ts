@@ -8,7 +8,7 @@ import { hasBody, isLeftOut, isRead, type RequestHook } from './incoming-request
 
 export const CONNECTION_LIMITS = {
   open: 2_000,
-  /** At most this many connections wait without a request. For a further connection, the oldest one is closed. */
+  /** The maximum number of open connections without a request. If there is one more, the oldest one is closed. */
   waiting: 500,
   bodies: 100,
   pipelined: 4,

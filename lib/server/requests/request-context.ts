@@ -34,7 +34,7 @@ export function noteRequest(facts: Pick<RequestContext, 'id' | 'account' | 'hasA
   Object.assign(storage().getStore() ?? {}, facts);
 }
 
-/** Aborts when the current response has been sent or its client has disconnected. */
+/** Returns a signal that aborts when the current response has been sent or its client has disconnected. */
 export function responseSignal(): AbortSignal | undefined {
   const context = storage().getStore();
   if (context && !context.closed) {
