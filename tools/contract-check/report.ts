@@ -15,7 +15,7 @@ export type EndpointReport = {
   outcome: 'ok' | 'differs' | 'not-reached';
   checks: readonly string[];
   findings: readonly Finding[];
-  /** The checks that could not run with the rows of the API. */
+  /** The checks that could not run, because the API has no suitable rows. */
   notChecked: readonly string[];
   /**
    * How the app adapts responses that differ from the contract: `items: under content` says where it finds the rows.

@@ -59,7 +59,7 @@ describe.each(rules)('$alert', ({ expr }) => {
     expect(named.filter((name) => !series.has(name))).toEqual([]);
   });
 
-  it('the expression of an alert counts a sum without time series as 0 when it adds sums', () => {
+  it('an alert that adds sums counts a sum without time series as 0', () => {
     const added = /\) \+ /.test(expr) ? expr.split(/\) \+ /) : [];
     expect(added.filter((sum) => !sum.includes('or vector(0)'))).toEqual([]);
   });

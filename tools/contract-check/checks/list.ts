@@ -20,7 +20,7 @@ export type ListReport = {
   findings: Finding[];
   /** The checks that ran, such as `sort handicap` and `filter country`. */
   checks: string[];
-  /** The checks that could not run with these rows. */
+  /** The checks that could not run, because the list has no suitable rows. */
   notChecked: string[];
   notes: readonly string[];
 };

@@ -17,7 +17,7 @@ const ways = [
   ['By its address', 'first', felt.inFlow],
 ] as const;
 
-/** A table of all figures and of the same figures of simpler pages, with the limits that users notice. */
+/** A table of all figures, the same figures for simpler pages, and the limits that users notice. */
 export function benchTable(samples: Samples): string {
   const of = (name: Site['name'], what: string, profile: Profile = 'usual') => {
     const found = samples.get(`${profile} ${name} ${what}`);
