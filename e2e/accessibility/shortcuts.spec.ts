@@ -163,7 +163,9 @@ test('KEY-1 at 390 px the focused row stays visible below the sort links @nightl
   }
 });
 
-test('KEY-2 / focuses the search, f opens the filters, [ and ] turn pages', async ({ page }) => {
+test('KEY-2 on a list the key / focuses the search, f opens the filters, and [ and ] open the previous and the next page', async ({
+  page,
+}) => {
   const list = listOn(page, 'Users');
   await visit(page, '/all-users');
   // The test presses these keys before the shortcuts have loaded.
@@ -189,7 +191,7 @@ test('KEY-2 / focuses the search, f opens the filters, [ and ] turn pages', asyn
   await press(page, '[');
   await expectQuery(page, '');
 
-  // On a screen without a list / opens the search box of the app.
+  // On a screen without a list, the key / opens the search box of the app.
   await visit(page, '/');
   await press(page, '/');
   await expect(page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox')).toBeFocused();
@@ -213,7 +215,7 @@ test.describe(() => {
     await expect(dialog).toHaveCount(0);
     await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
 
-    // On a screen without a list c copies the link, and e does nothing.
+    // On a screen without a list, the key c copies the link, and the key e does nothing.
     await visit(page, '/');
     await press(page, 'e', 'c');
     await expect.poll(async () => new URL(await copied()).pathname).toBe('/');
@@ -306,7 +308,7 @@ test('KEY-4 shortcuts do nothing while an input method composes a character', as
   await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
 });
 
-test('KEY-5 the search of a list is within three tab stops, and the list’s first row within four', async ({
+test('KEY-5 Tab reaches the search of a list with at most three presses, and the list’s first row with at most four', async ({
   page,
   where,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('KEY-5 without JavaScript the search of a list is within three tab stops, and the list’s first row within four', async ({
+test('KEY-5 without JavaScript Tab reaches the search of a list with at most three presses, and the list’s first row with at most four', async ({
   page,
 }) => {
   await page.goto('/regions');

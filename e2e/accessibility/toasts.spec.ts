@@ -39,7 +39,7 @@ async function expectGone(page: Page, toast: Locator): Promise<void> {
     .toBe(0);
 }
 
-test('TOAST-1 a toast stays 5000 ms, which pause while the pointer is on the toast or the toast has the focus', async ({
+test('TOAST-1 a toast stays for 5000 ms; this time pauses while the toast has the pointer or the focus', async ({
   page,
 }) => {
   await start(page);

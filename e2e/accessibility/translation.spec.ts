@@ -68,7 +68,9 @@ test('WORD-4 filters of a translated list change chips, rows and total', async (
   }
 });
 
-test('WORD-4 selecting, copying, toasts and export work in a translated list', async ({ page }) => {
+test('WORD-4 in a translated list rows can be selected, copied and exported, and toasts are shown', async ({
+  page,
+}) => {
   await visitTranslated(page, '/all-users?q=Fraser');
   const bar = page.getByRole('toolbar', { name: 'Selected rows' });
   const boxes = listOn(page, 'Users').rows.getByRole('checkbox');
@@ -198,7 +200,7 @@ for (const { what, list, board, sortedBy, at } of boards) {
   });
 }
 
-test('WORD-4 the dashboard in a translated page shows new numbers, and the numbers of another period', async ({
+test('WORD-4 in a translated page the dashboard shows changed numbers, and the numbers of another period', async ({
   page,
   other,
   fault,

@@ -187,7 +187,7 @@ test('EXP-1 if the API has no export endpoint, the app writes the CSV from the p
 });
 
 test.describe(() => {
-  test('an unknown list, an unknown user and a request without a session get no export', async ({
+  test('an export is refused for an unknown list, for an unknown user, and without a session', async ({
     page,
     playwright,
     baseURL,

@@ -20,7 +20,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
       await expect(tableOf(page, list)).not.toContainText('No results');
     });
 
-    await test.step(`sorting by ${list.sort.header}`, async () => {
+    await test.step(`the list can be sorted by ${list.sort.header}`, async () => {
       const link = tableOf(page, list).getByRole('link', { name: sortName(list.sort.header) });
       for (const sortedBy of [list.sort.key, `-${list.sort.key}`]) {
         await link.click();

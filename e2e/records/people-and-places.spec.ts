@@ -129,7 +129,11 @@ test('REC-3 the lists of a record show the same tabs as the record, in the same 
 test.describe(() => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('COPY-4 each record’s screen has a button that copies its link, on each tab', async ({ page, api, where }) => {
+  test('COPY-4 on each record’s screen and on each of its tabs, a button copies the link of the screen', async ({
+    page,
+    api,
+    where,
+  }) => {
     const [round, country, region] = await Promise.all(
       ['admin/friendly-rounds', 'countries', 'regions'].map(async (path) => (await api.list(path)).items[0]?.uid),
     );

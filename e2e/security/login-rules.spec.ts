@@ -162,7 +162,7 @@ test.describe(() => {
         const { status, headers, body } = await rawRequest(path, options);
         const what = `${kind} of ${path}`;
         expect([303, 307, 308], what).toContain(status);
-        // Doubled slashes redirect to the normalized address first; the framework's data routes use x-nextjs-redirect.
+        // Doubled slashes first redirect to the normalized address. Data routes redirect with the header x-nextjs-redirect.
         expect(headers.location ?? headers['x-nextjs-redirect'], what).toMatch(
           /^\/((_next\/data\/x\/)?login(\.json)?(\?from=.*)?|all-users)$/,
         );
@@ -213,7 +213,7 @@ test.describe(() => {
   });
 
   for (const reason of ['nothing', 'constructor', '__proto__', 'toString', '<b>', '']) {
-    test(`GUARD-2 the sign-in screen with the unknown reason ${JSON.stringify(reason)} redirects to the dashboard`, async () => {
+    test(`GUARD-2 with a session, the sign-in screen with the unknown reason ${JSON.stringify(reason)} redirects to the dashboard`, async () => {
       const answer = await rawRequest(`/login?${new URLSearchParams({ reason })}`, { headers: { cookie } });
       expect(answer.status).toBe(307);
       expect(answer.headers.location).toBe('/');

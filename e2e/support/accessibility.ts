@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 /** The rows of a list are alike, so axe skips all rows after the fifth to save time. */
 const FURTHER_ROWS = 'tbody tr:nth-child(n + 6)';
 
-/** axe still runs every rule, but does not collect passed results, which takes most of the time. */
+/** axe still runs every rule, but does not collect passed results. To collect them takes most of the time. */
 export const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
 
 /** A rule that axe does not run by default. It checks that the accessible name contains the visible label. */

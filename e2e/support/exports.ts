@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 
-/** Starts an export in the list's menu. @returns its dialog */
+/** Starts an export in the list's menu. @returns the export dialog */
 export async function startExport(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Export CSV/ }).click();

@@ -1,2 +1,2 @@
-/** Tags a test that runs only nightly, because a similar test is part of every run. */
+/** Returns the tag of nightly tests for a test that is left out of other runs, because a similar test is part of them. */
 export const nightly = (isLeft: boolean) => (isLeft ? ' @nightly' : '');

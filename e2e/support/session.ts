@@ -90,7 +90,7 @@ export async function loseCookies(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Replaces the browser's session with the given session. */
+/** Replaces the browser's session with this session. */
 export async function giveSession(context: BrowserContext, session: Session): Promise<void> {
   await context.clearCookies({ name: /^authjs\.session-token/ });
   await context.addCookies((await sealSession(session)).map((cookie) => ({ ...cookie, url: app, httpOnly: true })));

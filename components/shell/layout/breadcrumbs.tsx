@@ -36,7 +36,7 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
           const name = crumb.isNamed ? nameOf(href) : undefined;
           const label = name || crumb.label;
           const last = index === crumbs.length - 1;
-          // Links to the list with the search, filters and page that it had before.
+          // The link keeps the search, filters and page with which the user left the list.
           const left = listLeft?.split('?', 1)[0] === href ? listLeft : null;
           const folds = index < crumbs.length - 2;
           // When a name arrives late, the crumbs after it get new keys: moving them would count as a layout shift.
