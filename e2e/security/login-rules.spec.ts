@@ -162,7 +162,7 @@ test.describe(() => {
         const { status, headers, body } = await rawRequest(path, options);
         const what = `${kind} of ${path}`;
         expect([303, 307, 308], what).toContain(status);
-        // Doubled slashes first redirect to the normalized address. Data routes redirect with the header x-nextjs-redirect.
+        // Doubled slashes first redirect to the normalized address. Data routes redirect with x-nextjs-redirect.
         expect(headers.location ?? headers['x-nextjs-redirect'], what).toMatch(
           /^\/((_next\/data\/x\/)?login(\.json)?(\?from=.*)?|all-users)$/,
         );

@@ -1,2 +1,2 @@
-/** Returns the tag of nightly tests for a test that is left out of other runs, because a similar test is part of them. */
+/** Returns the tag of nightly tests if `isLeft`: other runs leave the test out, because they run a similar test. */
 export const nightly = (isLeft: boolean) => (isLeft ? ' @nightly' : '');
