@@ -118,7 +118,7 @@ describe('every response', () => {
   });
 });
 
-describe('the database fails', () => {
+describe('the API reports a failure of the database', () => {
   it('a database failure is logged in detail, and the response does not reveal the cause', async () => {
     await api.db.execute('alter table users rename to other_users');
     const error = await api.getError('/admin/users?search=secret');

@@ -9,7 +9,7 @@ function queryOf(query: string, limits: ApiLimits, headers: Record<string, strin
 describe('limitRequest applies the limits of the API', () => {
   it.each<[string, ApiLimits, string]>([
     ['?search=fd33a0c2&pageSize=100', {}, '?search=fd33a0c2&pageSize=100'],
-    // The API compares ids only with a search for a single word, so two words match names only.
+    // The API compares ids only if the search is a single word, so two words match names only.
     ['?search=fd33a0c2', { search: 'names' }, '?search=fd33a0c2+fd33a0c2'],
     ['?search=Ann+Lee', { search: 'names' }, '?search=Ann+Lee'],
     ['?pageSize=100&pageNumber=2', { maxRows: 50 }, '?pageSize=50&pageNumber=2'],

@@ -42,7 +42,7 @@ async function clearStale(path: string): Promise<void> {
       `Another copy (process ${owner.pid}) is running on the same data: end it first, or set SANDBOX_DIR to another directory. (Lock: ${path})`,
     );
   }
-  // Before a process removes this lock, it creates a second hard link. Only one process can create this link.
+  // Before a process removes this lock, it creates a second hard link to it. Only one process can create this link.
   const right = `${path}.${createHash('sha256').update(owner.token).digest('hex').slice(0, 32)}.stale`;
   if (!(await tryLink(path, right, 'ENOENT'))) return waitFor(right);
   // If another process took over the lock first, the second link points to the lock of that process.
@@ -57,7 +57,7 @@ async function waitFor(right: string): Promise<void> {
   if (held && Date.now() - held.ctimeMs > 10_000) await rm(right, { force: true });
 }
 
-/** The owner of the lock; null if no lock exists. An invalid lock file counts as left by an ended process. */
+/** The owner of the lock; null if no lock exists. An invalid lock file counts as that of an ended process. */
 async function read(path: string): Promise<Owner | null> {
   let text: string;
   try {

@@ -51,7 +51,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 export type ServingOptions = {
-  /** Maximum number of connections in each of the two pools. */
+  /** Maximum number of connections in each pool: the pool of the owner and the pool for API requests. */
   connections?: number;
   /** Milliseconds to wait for a new connection or for a connection that another request releases. */
   connectTimeoutMs?: number;
@@ -119,7 +119,7 @@ export function createServingPool(owner: Pool, url: string, options: Required<Se
       throw toDatabaseError(error);
     } finally {
       signal.removeEventListener('abort', cancel);
-      // Discards the connection after a cancellation or lost result, which could otherwise reach the next statement.
+      // A late cancellation or result could reach the next statement of the connection, so the connection is discarded.
       await canceling?.catch(() => undefined);
       client.release(broken || canceling !== undefined);
     }

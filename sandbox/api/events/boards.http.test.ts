@@ -58,7 +58,7 @@ const pathOf = ({ groupId, id }: { groupId: string; id: string }, what: string) 
 const better = (event: EventRow) =>
   scoringRules[event.scoringFormat]?.higherIsBetter ? ('highest' as const) : ('lowest' as const);
 
-/** The started rounds. Abandoned rounds are included only if all started rounds are abandoned. */
+/** The started rounds that are not abandoned, or all started rounds if every one of them is abandoned. */
 function countingRounds({ rounds }: EventRow) {
   const begun = rounds.filter(({ cards }) => cards.length > 0);
   const whole = begun.filter(({ status }) => status !== 'ABANDONED');
@@ -214,7 +214,7 @@ describe('the API ranks players', () => {
 describe('the API ranks teams', () => {
   const counting: Readonly<Record<string, number>> = { FOUR_BALL: 1, BEST_TWO_OF_FOUR: 2, AGGREGATE: 4 };
 
-  /** A team's total, computed from its players' cards. It is null until the team has finished, and without a result. */
+  /** A team's total, computed from its players' cards; null until the team has finished, or when it has no result. */
   function teamResult(event: EventRow, teamId: string): { score: number | null; finished: boolean } {
     const members = event.players.filter((player) => player.teamId === teamId).map(({ memberId }) => memberId);
     const format = formatOf(event.scoringFormat);

@@ -36,9 +36,9 @@ function valueIn<Item>({ of, moment }: CsvField<Item>, item: Item, formatMoment:
 export type ExportQuery = Sorted & { zone?: string | undefined };
 
 /**
- * Streams the rows of a list as fast as the client reads, or reads one batch in advance with `readAhead`. The response
- * starts after the first batch has been read. A later failure cuts the connection, so that a partial file never looks
- * complete.
+ * Streams the rows of a list as fast as the client reads. With `readAhead`, it also reads one batch in advance. The
+ * response starts after the first batch has been read. A later failure cuts the connection, so that a partial file
+ * never looks complete.
  */
 export async function csvResponse<Item extends Row, Query extends ExportQuery>(
   { db, cache, signal, logFailure }: ApiContext,

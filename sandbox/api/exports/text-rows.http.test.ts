@@ -72,7 +72,7 @@ describe('a CSV export reads the next batch in advance', () => {
       from generate_series(1, 6000) as number`),
   );
 
-  /** A database that counts its statements. From number `failing` on, every statement fails. */
+  /** A database that counts its statements. Statement number `failing` and all later ones fail. */
   function countingStatements(failing = Number.POSITIVE_INFINITY) {
     let statements = 0;
     const db: Database = new Proxy(database.db, {

@@ -2,7 +2,7 @@ import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgNumericNumber, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
 import { csvRow } from '@/lib/csv/csv';
 
-/** The first character of the separator `\x1f,`. Cells contain it doubled, so that it differs from a separator. */
+/** The first character of the separator `\x1f,`. Inside a cell it is doubled, so that a cell contains no separator. */
 const mark = '\x1f';
 const separator = `${mark},`;
 

@@ -9,10 +9,7 @@ import { friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { roundsList } from './queries';
 
-/**
- * The number of copies of each round. With fewer rows, PostgreSQL would choose other query plans: it would scan the
- * table, or read an index that has fewer levels than the others.
- */
+/** The number of copies of each round. With fewer rows, PostgreSQL would choose other query plans. */
 const copies = 160;
 
 type Query = Parameters<typeof roundsList.where>[0];

@@ -52,9 +52,9 @@ export const roundsList: List<LoadedRound, AllQuery> = {
   count: async (db, where, query) => {
     const pattern = patternOfOneWord(query.search, friendlyRounds.id);
     if (pattern === undefined) return db.$count(friendlyRounds, where);
-    // Adds the rounds whose course matches and the rounds on other courses whose creator matches. For each of these
-    // counts, one index contains all columns. PostgreSQL looks up thousands of creators one by one, so two parallel
-    // queries count the rounds of half of the creators each.
+    // The sum of two counts: rounds whose course matches, and rounds on other courses whose creator matches. Each count
+    // finds all columns of the rounds in one index. The second count looks up thousands of creators one by one, so two
+    // parallel queries do half of it each.
     const others = filtered(filters, query);
     const counts = await Promise.all([
       db.$count(friendlyRounds, and(onCourse(pattern), others)),

@@ -96,7 +96,7 @@ function cachedIn(store: Store, versionOf: VersionOf) {
   };
 }
 
-/** The fingerprint and time of the last seed. Only the seed writes rows, so they change whenever the data changes. */
+/** The fingerprint and time of the last seed. Only the seed changes data, so each change has a new time. */
 async function readVersion(db: Database): Promise<string> {
   const [state] = await db.select().from(seedState);
   return state ? `${state.fingerprint} ${state.doneAt?.toISOString()}` : '';

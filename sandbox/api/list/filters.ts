@@ -17,7 +17,7 @@ export const anyUidOf =
   (values) =>
     inArray(column, values.split(',').filter(isUid));
 
-/** Extends `filter`: the value NONE also matches rows without a value. */
+/** Like `filter`, but the value NONE matches rows without a value. */
 export const orNone =
   (filter: typeof anyOf, column: Column): Filter<string> =>
   (values) =>

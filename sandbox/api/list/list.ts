@@ -33,7 +33,7 @@ export type List<Item extends Row, Query extends Sorted> = {
   sortedBy: string;
   where: (query: Query) => SQL | undefined;
   count: (db: Database, where: SQL | undefined, query: Query) => Promise<number>;
-  /** True when all filters use columns of the listed table, so that the row keys of pages can be read without joins. */
+  /** True when all filters use columns of the listed table, so that page anchors can be read without joins. */
   singleTable?: true;
   /**
    * The filters whose column is in the index of every sort order. A filter with the same name as a sort key filters the

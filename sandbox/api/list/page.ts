@@ -13,7 +13,7 @@ type Ordered = {
   where: SQL | undefined;
   size: number;
   spacing: number;
-  /** How to step through the index; undefined when the query must number all rows. */
+  /** How to step through the index; undefined when the query must number all rows instead. */
   steps: Steps | undefined;
 };
 

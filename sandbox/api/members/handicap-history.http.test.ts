@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** True when a score counts for the handicap: a finished card of a completed round that is no four-ball. */
+/** True when a score counts for the handicap: the card is finished, the round is completed and not four-ball. */
 const counts = ({ card, round, event }: Score) =>
   round.status === 'COMPLETED' && card.finished && !card.leftAs && event.teamFormat !== 'FOUR_BALL';
 
@@ -116,7 +116,7 @@ describe('the API returns handicap histories', () => {
     }
   });
 
-  it('the seeded handicap histories include rises, falls, scores without effect, plus handicaps and exceptional scores', () => {
+  it('the seeded handicap histories include plus handicaps, rises, falls, exceptional scores and scores without effect', () => {
     const all = [...entriesOf.values()].flat();
     const moves = all.flatMap(({ handicap, previousHandicap }) =>
       previousHandicap === null ? [] : [handicap - previousHandicap],

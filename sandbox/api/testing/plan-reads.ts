@@ -6,7 +6,7 @@ import type { OpenDatabase } from '@/sandbox/db/database';
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] };
 
-/** The names of the plan nodes by which the statements of `run` read a table, such as `Index Only Scan users_name`. */
+/** Calls `run` and returns the plan nodes that read the table, such as `Index Only Scan users_name`. */
 export async function readsOf(
   { db }: OpenDatabase,
   table: PgTable,

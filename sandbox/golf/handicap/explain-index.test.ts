@@ -149,7 +149,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
           const histories = {
             'first scores': withoutAllotted(differentials),
             start: whole.slice(at),
-            // Removes only an entry that changed the Index, because nothing shows that another entry is missing.
+            // Keeps an entry that did not change the Index, because explainIndex could not notice that it is missing.
             entry: whole.toSpliced(at, whole[at]?.handicapIndex === whole[at]?.before ? 0 : 1),
             differential: whole.map((one, place) => (place === at ? { ...one, differential: null } : one)),
           };
@@ -182,7 +182,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     ]);
   });
 
-  it('when a rounded differential may be on either side of a limit, the recorded reason decides or a gap is reported', () => {
+  it('when a rounded differential is exactly at a limit, the recorded reason decides; if it cannot, a gap is reported', () => {
     const history = recorded([...repeated(20, 20)], 20);
     const exceptional = (differential: number, reason: string) =>
       explainIndex([...history, entry({ date: '2024-05-01', before: 20, differential, reason })]);

@@ -33,7 +33,7 @@ describe('calculatedIndex calculates a Handicap Index', () => {
     expect(calculatedIndex([20, 20, 20, 20, 20, -1.1, -1.2])?.handicapIndex).toBe(-1.1);
   });
 
-  it('a Handicap Index is between the lowest differential and 54.0, apart from the adjustment for few scores', () => {
+  it('a Handicap Index is at most 54.0 and at least the lowest differential, adjusted when there are few scores', () => {
     fc.assert(
       fc.property(fc.array(tenths, { minLength: 3, maxLength: 30 }), (record) => {
         const index = calculatedIndex(record);
@@ -125,8 +125,8 @@ describe('a history', () => {
     const twenty = scores(...repeated(20, 19)).concat(
       [10, 40].map((differential) => ({ date: dayOf(19), differential: decimal(differential) })),
     );
-    // Both scores of the last day are compared with the Index of that morning, 20.0. The score of 10.0 reduces the
-    // scores until then by 2.
+    // Both scores of the last day are compared with the Index of that morning, 20.0. The score of 10.0 reduces
+    // itself and the earlier scores by 2.
     expect(indexHistory(twenty).at(-1)).toMatchObject({ exceptional: 0, lowIndex: 18, calculated: 16.8 });
   });
 

@@ -59,7 +59,7 @@ export function countbackScores(
   });
 }
 
-/** Deducts from the strokes on some holes the unrounded share of the handicap for `holes` of `holesOfRound`. */
+/** Deducts a share of the handicap, `holes` / `holesOfRound`, from strokes. The share is not rounded. */
 export function afterShare(strokes: number, handicap: number, holes: number, holesOfRound = 18): Fraction {
   return subtract(fraction(strokes), multiply(fraction(handicap), fraction(holes, holesOfRound)));
 }
@@ -107,7 +107,7 @@ export function formatFraction({ numerator, denominator }: Fraction): string {
   return `${sign}${whole}${glyph ?? ` ${part}`}`;
 }
 
-/** Explains the ranking of two equal scores: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
+/** Explains the ranking of two equal scores, for example `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
 export function describeCountback({ segment, own, other, ahead }: CountbackReason): string {
   const scores = `${formatFraction(own)} against ${formatFraction(other)}`;
   return `${ahead ? 'Ahead' : 'Behind'} on ${describeSegment(segment)}: ${scores}`;

@@ -16,7 +16,7 @@ function member(
 }
 
 describe('teamLeaderboard ranks teams', () => {
-  it('a team’s score adds up the best two of three scores on each hole, and its card names their players', () => {
+  it('a team’s score adds up the best two of three scores on each hole, and its card names the players of these scores', () => {
     const members = [member('a', { 1: 3 }), member('b', { 1: 6 }), member('c', { 1: 5, 2: 3 })];
     const [row] = teamLeaderboard([{ key: 'x', members }], strokes);
     expect(row).toMatchObject({

@@ -20,8 +20,8 @@ export function countedGross(hole: CardHole, format: Format, maximum: MaximumSco
 }
 
 /**
- * The points or net strokes of a hole. Without a score, a hole has no points in Stableford and counts as the maximum in
- * Maximum Score. In stroke play it has null, and the card has no result (Rule 3.3c).
+ * The points or net strokes of a hole. A hole without a score has no points in Stableford and counts as the maximum in
+ * Maximum Score. In stroke play, such a hole returns null, and the card has no result (Rule 3.3c).
  */
 export function holeScore(hole: CardHole, format: Format, maximum?: MaximumScore): number | null {
   if (format === 'stableford') return stablefordPoints(hole.par, hole.gross, hole.strokes);

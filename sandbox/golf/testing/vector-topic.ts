@@ -12,7 +12,7 @@ export function topic<Input>(
   return (input) => answer(shape.parse(input));
 }
 
-/** A fraction that is compared only to the number of decimals that the source prints. */
+/** A fraction. The tests compare it only to as many decimals as the source prints. */
 export class Printed {
   constructor(readonly value: Fraction) {}
 }

@@ -24,7 +24,7 @@ test.each([
   [0, 100],
   [1, 101],
   [2, null],
-])('at step 100, a code %i steps away is accepted as the code of step %s', (away, step) => {
+])('for the code that is %i steps from step 100, stepOfCode returns %s', (away, step) => {
   expect(stepOfCode(secret, totpCode(secret, 100 + away), at(100 * 30 + 29))).toBe(step);
 });
 

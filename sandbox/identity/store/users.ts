@@ -63,7 +63,7 @@ const allowedTries = 5;
 
 export type CodeCheck = 'right' | 'wrong' | 'expired' | 'exhausted';
 
-/** Stores one code per user for a password reset. A code has six digits, an hour's validity and five attempts. */
+/** Stores one code per user for a password reset. A code has six digits, is valid for an hour and allows five tries. */
 export function createResetCodeStore(db: Database, clock: Clock) {
   return {
     async issue(sub: string): Promise<string> {

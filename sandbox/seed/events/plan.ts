@@ -9,8 +9,8 @@ import { seedNow } from '../size';
 const daysAhead = 45;
 
 /**
- * The days on which a group meets, at midnight UTC, the oldest first. A group always meets on the same weekday: most
- * groups monthly, some every one or two weeks, and less often in winter.
+ * The days on which a group meets, at midnight UTC, the oldest first. A group always meets on the same weekday. Most
+ * groups meet monthly, some every one or two weeks. All meet less often in winter.
  */
 export function meetingDays(random: Random, from: Date): Date[] {
   const weekday = random.weighted(drawn.eventWeekdays);

@@ -91,8 +91,8 @@ export function drawIndex(random: Random, gender: Gender): number {
 }
 
 /**
- * Draws the date on which a user joined. A third of users joined before the last two years, and the others in growing
- * numbers since.
+ * Draws the date on which a user joined. A third of users joined more than two years ago. The others joined since then,
+ * more of them each month.
  */
 function drawJoining(random: Random): Date {
   const days = random.chance(0.35) ? windowDays + 400 * random.next() : windowDays * (1 - Math.sqrt(random.next()));
