@@ -261,9 +261,7 @@ test.describe('SRCH-8 the search box offers actions', () => {
     await expect(dialog(page)).toHaveCount(0);
   }
 
-  test('SRCH-8 the empty search box offers all actions, and shows the shortcuts of screens @nightly', async ({
-    page,
-  }) => {
+  test('SRCH-8 the empty search box offers all actions, and shows the shortcuts of screens @axe', async ({ page }) => {
     await visit(page, '/regions');
     await openSearch(page);
     await expect(group(page, 'Go to').getByRole('option', { name: 'All Users' })).toContainText('g u');

@@ -128,7 +128,7 @@ test('TASK-4 opening ten users of a list one after the other takes one click and
   expect(hands.count).toEqual({ clicks: 1, keys: 9 });
 });
 
-test('TASK-5 by keyboard the focus reaches the search with three keys and the first row with four keys @nightly', async ({
+test('KEY-5 by keyboard the focus reaches the search with three keys and the first row with four keys @nightly', async ({
   page,
 }) => {
   for (const [link, stops] of [

@@ -32,7 +32,7 @@ export const Member = acceptId(
 );
 export type Member = z.infer<typeof Member>;
 
-/** `search` looks for words in the names of member and group, and for the exact uid. */
+/** `search` looks for words in the names of member and group, and for the uid. */
 export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role', 'handicap', 'joinedAt'], {
   role: AnyOf.optional(),
   membershipType: AnyOf.optional(),
@@ -60,7 +60,7 @@ export type HandicapEntry = z.infer<typeof HandicapEntry>;
 
 export type DatedHandicap = HandicapEntry & { changedAt: string; handicap: number };
 
-/** `search` looks for words in the event's name, and for the exact uid. */
+/** `search` looks for words in the event's name, and for the uid. */
 export const HandicapHistoryQuery = listQuery(['changedAt', 'handicap']);
 
 export const members = {
