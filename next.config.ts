@@ -16,7 +16,7 @@ const config: NextConfig = {
     turbopackChunking: { minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
     // Pages stay fresh in the browser for five minutes.
     staleTimes: { dynamic: 300, static: 300 },
-    // The same limit as MAX_BODY_BYTES. The middleware truncates longer bodies, which an action must not accept.
+    // Equals MAX_BODY_BYTES. The middleware truncates a longer body, and an action must not accept a truncated body.
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '65kb',
   },

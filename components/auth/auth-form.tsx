@@ -109,7 +109,7 @@ export function useAuthForm(action: FormAction, initial: FormState = { submitted
       return { submitted: before.submitted, failure: { message: NO_ANSWER }, failures };
     }
   }, posted);
-  // Browsers keep the fragment across redirects but never send it to a server.
+  // The form submits the fragment of the URL: browsers keep it across redirects but never send it to a server.
   const fragment = useRef('');
   useEffect(() => {
     fragment.current = location.hash;

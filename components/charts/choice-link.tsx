@@ -70,7 +70,7 @@ function Choices({ row, label, choice, showRow, place, close }: Choice & { place
         href={`#${row}`}
         className={cx(LINE, 'text-muted-foreground')}
         onClick={(event) => {
-          // Avoids a native hash navigation, after which the Next.js router could not go back.
+          // After a native navigation to a hash, the Next.js router could not go back.
           event.preventDefault();
           close();
           showRow({ id: row });

@@ -11,7 +11,7 @@ describe('axisSteps', () => {
     [59, [0, 20, 40, 60]],
     [505, [0, 200, 400, 600]],
     [20_417, [0, 10_000, 20_000, 30_000]],
-  ])('DASH-2 an axis for a highest value of %i has the expected steps', (highest, steps) => {
+  ])('DASH-2 the axis of a chart whose highest value is %i has the steps %j', (highest, steps) => {
     expect(axisSteps(highest)).toEqual(steps);
   });
 
@@ -31,7 +31,7 @@ describe('axisSteps', () => {
   });
 });
 
-it('DASH-2 an axis labels its last point, and has at most six evenly spaced labels', () => {
+it('DASH-2 an axis has a label at its last point, and at most six labels with equal distances', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), (count) => {
       const places = Array.from({ length: count }, (_, index) => index).filter((index) => isLabelled(index, count));

@@ -21,7 +21,7 @@ export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
       <button
         type="button"
         onClick={() => location.reload()}
-        // Uses the classes of a button without its component, because error screens are part of every first load.
+        // Not the Button component: this panel is part of every first load, and the component would enlarge it.
         className="mt-4 button h-8 bg-primary px-3 text-primary-foreground hover:opacity-90 coarse:h-11"
       >
         Try again

@@ -18,8 +18,8 @@ type Props<Data> = {
 };
 
 /**
- * Waits for the data before it renders, so that the status code is right. A document with slow data shows the fallback
- * first. A navigation in the app keeps the old screen until `Screen` has the data.
+ * Waits for the data before it renders, so that the status code is right. If the data is slow, a document shows the
+ * fallback first, but a navigation in the app keeps the old screen until the data has arrived.
  */
 export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<Data>) {
   data.then(screenData().resolve, () => undefined);
@@ -34,7 +34,7 @@ export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<D
   );
 }
 
-/** Resolves to the part if it arrives before the screen's data, or to null if the data is first or both are slow. */
+/** Resolves to the value of `part`, or to null if the screen's data arrives first or if neither arrives soon. */
 export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Part | null> {
   const first = Promise.race([part, screenData().promise.then(() => null)]);
   return (await isSlowDocument(first)) ? null : first;
@@ -42,7 +42,7 @@ export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Pa
 
 const screenData = cache(() => Promise.withResolvers<unknown>());
 
-/** Resolves to true after SHELL_AFTER_MS without data, but not for prints and addresses with the WAIT parameter. */
+/** True if a document's data takes longer than SHELL_AFTER_MS; false for prints and URLs with the WAIT parameter. */
 async function isSlowDocument(data: Promise<unknown>): Promise<boolean> {
   const { isDocument, params } = await readRequest();
   const mustWait = params.get(WAIT.key) === WAIT.value || isPrinted(Object.fromEntries(params));

@@ -24,7 +24,7 @@ const TOAST_PX = 100;
 export function ToastArea() {
   const { toasts } = useSonner();
   const [bottom, setBottom] = useState(FORM_BUTTONS_PX);
-  // The pagination may have moved since the last toast.
+  // Measures again, because the pagination may have moved since the last toast.
   useLayoutEffect(() => setBottom(freeBottom(toasts.length)), [toasts.length]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the element only handles focus and swipes of its toasts
@@ -55,7 +55,7 @@ const hover =
   ({ currentTarget }: FocusEvent) =>
     currentTarget.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 
-/** Stops short swipes: Sonner closes a toast on a swipe of 45 px or a flick. */
+/** Ignores swipes shorter than SWIPE_PX: Sonner would close a toast after a quick flick or a swipe of 45 px. */
 function stopShortSwipe({ target }: PointerEvent): void {
   const style = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]')?.style;
   if (!style) return;

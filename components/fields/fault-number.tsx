@@ -5,7 +5,7 @@ export type Severity = 'wrong' | 'odd';
 type Props = {
   number: number;
   severity: Severity;
-  /** Text for screen readers; the screen shows it elsewhere. */
+  /** The text of the fault for screen readers. The screen shows this text in another place. */
   words?: string;
 };
 

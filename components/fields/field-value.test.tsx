@@ -31,7 +31,7 @@ it('FR-4 a known status has its own icon; an unknown status has no icon', () => 
   expect(cell('Under Review', { kind: 'status' })).not.toContain('data-shape');
 });
 
-it('FR-4 a field with plain text, or without a value, has no special cell', () => {
+it('FR-4 a field has no special cell if it is plain text or has no value', () => {
   expect(cell('Ann')).toBe('');
   expect(cell(null, { kind: 'id', href: () => '/x' })).toBe('');
   expect(fact(null)).toBe('-');

@@ -16,7 +16,7 @@ afterEach(() => {
 describe('remembered', () => {
   const opened = { list: '/groups', label: 'Groups', at: 0, page: 1, size: 10, total: 1, rows: [], read: 1 };
 
-  it('a tab keeps values across pages; values for one address are not returned for another address', () => {
+  it('a value in session storage is found under its own key and address, but not under another address', () => {
     remember('opened-from', { '/groups/1': opened });
     remember('list-scroll:', [40, 0], 'entry /groups');
     expect(remembered('opened-from')).toEqual({ '/groups/1': opened });
@@ -26,7 +26,7 @@ describe('remembered', () => {
   });
 
   it.each(['not JSON', '7', '"text"', 'null'])(
-    'a value that a tab keeps is ignored when the stored text is %s',
+    'a value in session storage is ignored when the stored text is %s',
     (text) => {
       stored.set('opened-from', text);
       stored.set('list-scroll:', text);
@@ -35,12 +35,12 @@ describe('remembered', () => {
     },
   );
 
-  it('a value that a tab keeps is ignored when another version of the app stored it', () => {
+  it('a value in session storage is ignored when another version of the app stored it', () => {
     stored.set('opened-from', JSON.stringify({ '/groups/1': opened, '/groups/2': { list: '/groups' }, '/x': null }));
     expect(remembered('opened-from')).toEqual({ '/groups/1': opened });
   });
 
-  it('a tab keeps no values when the browser blocks storage', () => {
+  it('when the browser blocks session storage, nothing is stored and no error is thrown', () => {
     const forbid = () => {
       throw new Error('forbidden');
     };

@@ -18,7 +18,7 @@ export function remembered<Key extends keyof Remembered>(key: Key, address = '')
   try {
     return readers[key](JSON.parse(sessionStorage.getItem(key + address) ?? 'null'));
   } catch {
-    // The browser blocks storage, or other code has stored text under this key.
+    // Either the browser blocks storage, or the stored text is not JSON.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Handles a shortcut key. @returns false when the key has no effect now */
+/** Handles a shortcut key. @returns false when it ignores the key, so that another handler gets the key */
 type Handler = () => unknown;
 
 const handlers: { key: string; run: Handler }[] = [];

@@ -39,7 +39,7 @@ export function RecordScreen<Item extends { uid: string }>({
   const { uid, href, found, name, tabs, isFirstTab, timeZone } = loaded;
   const here = tabs.find(({ isOpen }) => isOpen)?.href ?? href;
   const reason = !found.ok && <Reason failure={found.failure} noun={record.noun} href={here} />;
-  // When the API refuses or does not respond, the lists below would fail too.
+  // When the API refuses or does not respond, the lists would fail too, so the screen shows only the reason.
   if (!found.ok && (found.failure.kind === 'refused' || found.failure.kind === 'unreachable')) return reason;
   const faults = found.ok && describeFaults(found.value.faults, record.fields);
   const hasFacts = isFirstTab && record.facts.length > 0;

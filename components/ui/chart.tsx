@@ -5,7 +5,7 @@ import { part } from './part';
 
 export type ChartConfig = Record<string, { label?: ReactNode; color: string; strokeWidth?: number; dash?: string }>;
 
-/** Sets the CSS variables `--color-<key>` and `--line-<key>`. Charts are server-rendered SVG, so they print. */
+/** Sets the CSS variables `--color-<key>` and `--line-<key>`. Charts are server-rendered SVG, which can be printed. */
 export function ChartContainer({
   config,
   className,

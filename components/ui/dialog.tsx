@@ -31,7 +31,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
           className,
         )}
         onInteractOutside={(event) => {
-          // Closing a toast must not close the dialog below it.
+          // A click that closes a toast must not also close the dialog below the toast.
           if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
         }}
         {...props}

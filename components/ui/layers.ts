@@ -1,6 +1,6 @@
 const LAYERS = '[role=dialog],[role=alertdialog],[role=menu],:popover-open:not([popover=manual]),dialog[open]';
 
-/** True while a dialog, menu or panel is open. It then handles keys itself. */
+/** True while a dialog, menu or panel is open. That layer then handles all keys. */
 export function isLayerOpen(besides: Element | null = null): boolean {
   return [...document.querySelectorAll(LAYERS)].some((layer) => layer !== besides && layer.checkVisibility());
 }

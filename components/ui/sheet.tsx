@@ -44,7 +44,7 @@ export const sheetVariants = cva(
 
 type ContentProps = Omit<ComponentProps<'div'>, 'ref' | 'id'> & VariantProps<typeof sheetVariants>;
 
-/** A modal dialog while open. The page below must be inert, as SidebarInset is. */
+/** A modal dialog while it is open. The page must then be inert, so SidebarInset makes itself inert. */
 export function SheetContent({ side, variant, className, ...props }: ContentProps) {
   const { id, open, content, trigger, onToggle } = useSheet();
   useEffect(() => {

@@ -38,7 +38,7 @@ export function useNativePopover({ open: controlled, defaultOpen = false, onOpen
     const panel = content.current;
     if (!open || !panel) return;
     if (!panel.matches(':popover-open')) {
-      // Focuses the trigger, because a closing popover returns the focus to the element that had it before.
+      // When the popover closes, the browser focuses the element that had the focus before. That must be the trigger.
       trigger.current?.focus();
       panel.showPopover(trigger.current ? { source: trigger.current } : undefined);
     }

@@ -16,7 +16,7 @@ export type Reply = {
 
 /** The API under test. The check sends GET requests only. */
 export type Api = {
-  /** Sends a GET request. `query` has the contract's names for parameters; the request has the API's names. */
+  /** Sends a GET request. `query` uses the contract's parameter names, which `get` replaces by the API's names. */
   get: (path: string, query?: Query) => Promise<Reply>;
   calls: () => number;
 };
@@ -52,7 +52,7 @@ export function connect(
   return { get, calls: () => calls };
 }
 
-/** The filters that accept several values, of all endpoints together. */
+/** The filters that accept several values, collected from all endpoints. */
 const severalOf = z.object(
   Object.fromEntries(
     endpoints().flatMap(({ query }) => Object.entries(query).filter(([, field]) => unwrapped(field) === AnyOf)),

@@ -18,7 +18,8 @@ export type EndpointReport = {
   /** The checks that could not run, because the API has no suitable rows. */
   notChecked: readonly string[];
   /**
-   * How the app adapts responses that differ from the contract: `items: under content` says where it finds the rows.
+   * How the app adapts responses that differ from the contract. For example, `items: under content` means that the
+   * app reads the rows from the field `content`.
    */
   notes: readonly string[];
 };

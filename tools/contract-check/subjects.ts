@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>> & { uid: string };
 const sampleSize = 100;
 const eventsToTry = 5;
 
-/** For the part of a path before `{id}`: the path of the list that contains the ids. */
+/** Maps the part of a path before `{id}` to the path of the list in which these ids are found. */
 const lists: Readonly<Record<string, string>> = {
   '/admin/users': '/admin/users',
   '/admin/export/users': '/admin/users',

@@ -20,9 +20,9 @@ import { type Installation, startInstallation } from './start';
 
 const LARGE: SeedSize = { users: 100_000, friendlyRounds: 1_000_000 };
 const SMALL: SeedSize = { users: 1_000, friendlyRounds: 10_000 };
-/** The smallest size of the seed with which the list has a page 5,000. */
+/** The smallest amount of data with which the list of friendly rounds has a page 5,000. */
 const QUICK: SeedSize = { users: 10_000, friendlyRounds: 60_000 };
-/** The numbers of requests before and during the profile. */
+/** The number of requests before the profile, and during the profile. */
 const [WARM_UP, REQUESTS] = [100, 400];
 const DOCUMENT = 'docs/performance.md';
 const dir = '.sandbox/bench';
@@ -87,7 +87,7 @@ async function benched(
   return benchTable(await measure(browser, sites, { ...options, words, probes }));
 }
 
-/** A table of the processor time for a list page and for the bare page, by type of work. */
+/** A table of the processor time, by type of work, for a list page of the app and for the reference page `bare`. */
 async function profiled(browser: Browser, { app, probes }: Installation, { bare, bareProbe }: References) {
   const profileOf = async (site: string, path: string, port: number, cookies: { name: string; value: string }[]) => {
     const client = createClient(site, cookies, { 'accept-encoding': 'gzip' });

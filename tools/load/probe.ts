@@ -39,7 +39,7 @@ export async function growth(port: number, run: (look: () => Promise<void>) => P
 }
 
 /**
- * The ms since the previous call of this function during which at least one API call was in progress. Parallel API
+ * Returns for how many ms at least one API call was in progress, since the previous call of this function. Parallel API
  * calls count once.
  */
 export async function apiTime(port: number): Promise<number> {
@@ -70,7 +70,7 @@ const parts = [
   ['Node and its sockets', () => true],
 ] as const;
 
-/** Profiles a process while `run` sends this number of requests. */
+/** Profiles a process during `run`. @param requests the number of requests that `run` sends */
 export async function profile(port: number, requests: number, run: () => Promise<void>): Promise<Profile> {
   await ask(port, 'start profile');
   await run();

@@ -41,7 +41,7 @@ export async function provideNewerNode(processes) {
   return program;
 }
 
-/** Puts the installed newer Node on the PATH of every `npm run`, like the commands of packages. */
+/** Links the newer Node into node_modules/.bin, which is on the PATH of every `npm run`. */
 export async function linkNewerNode() {
   if (isWindows || !process.execPath.startsWith(packages + sep)) return;
   const commands = join(root, 'node_modules', '.bin');

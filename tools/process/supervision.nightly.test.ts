@@ -89,7 +89,7 @@ describe('a signal stops the command and its children', () => {
     },
   );
 
-  it('the command ends with status 0 after Ctrl-C that also reaches its children, and after a second SIGINT', async () => {
+  it('the command ends with status 0 after a Ctrl-C that also reaches its children, even if another SIGINT follows', async () => {
     await supervise(serve('polite', 'plain'), 2);
     process.kill(-(supervisor.pid ?? 0), 'SIGINT');
     supervisor.kill('SIGINT');
@@ -197,7 +197,7 @@ it('SIGKILL of the supervisor leaves no process behind', async () => {
 });
 
 it('a step that exceeds its time limit is ended', async () => {
-  // The test does not wait for a line of the child, because on a busy machine the time limit may come first.
+  // The test does not wait until the child prints a line, because on a busy machine the time limit may end it before.
   await supervise(
     "const r = await processes.run(process.execPath, kind('stubborn'), { onLine, timeoutMs: 2_000 }); console.log(r.timedOut); return 7;",
     0,

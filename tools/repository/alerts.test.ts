@@ -59,7 +59,7 @@ describe.each(rules)('$alert', ({ expr }) => {
     expect(named.filter((name) => !series.has(name))).toEqual([]);
   });
 
-  it('an alert that adds sums counts a sum without time series as 0', () => {
+  it('in an alert that adds sums, a sum without time series counts as 0', () => {
     const added = /\) \+ /.test(expr) ? expr.split(/\) \+ /) : [];
     expect(added.filter((sum) => !sum.includes('or vector(0)'))).toEqual([]);
   });

@@ -43,7 +43,7 @@ describe('compose.yaml restricts its services', () => {
     expect(ports.filter((port) => !port.startsWith('"127.0.0.1:'))).toEqual([]);
   });
 
-  it('the service redis requires a password and gives the app only the rights with which the tests run', () => {
+  it('the service redis requires a password and gives the app only the rights that the app has in the tests', () => {
     const redis = named.find(({ name }) => name === 'redis')?.text ?? '';
     const [, least = ''] = /^const LEAST = \[(.+)\];$/m.exec(read('tools/test/redis.mjs')) ?? [];
     const rights = matches(least, /'([^']+)'/g).join(' ');

@@ -49,7 +49,7 @@ describe('hand-written CSS is limited to what utilities lack', () => {
     expect(modules.filter((file) => !file.endsWith('.module.css'))).toEqual([]);
   });
 
-  it('a CSS module styles a class only if some rule needs its state, position or content; otherwise utilities suffice', () => {
+  it('a CSS module styles a class only if a rule depends on its state, position or content; other classes use utilities', () => {
     const drawn = modules.flatMap((file) => selectorsOf(read(file)).map((selector) => ({ file, selector })));
     const nameOf = ({ file, selector }: (typeof drawn)[number]) => `${file} ${/^\.[\w-]+$/.exec(selector)?.[0] ?? ''}`;
     const plain = drawn.filter(({ selector }) => /^\.[\w-]+$/.test(selector));

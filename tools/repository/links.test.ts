@@ -45,12 +45,12 @@ function pathsIn(text: string): string[] {
   });
 }
 
-/** The files that a document tells the reader to create. Their paths follow the language of a code block. */
+/** The files that a document tells the reader to create. A code block names its file after its language. */
 function filesMadeBy(document: string): string[] {
   return [...read(document).matchAll(/^```tsx? (\S+)$/gm)].map(([, file = '']) => file);
 }
 
-/** The files that a document or a document to which it links tells the reader to create. */
+/** The files that the reader is told to create, by a document or by the documents to which it links. */
 function filesGivenIn(document: string): string[] {
   const made = filesMadeBy(document);
   const linked = [...read(document).matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, target = '']) =>

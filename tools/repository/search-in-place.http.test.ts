@@ -84,7 +84,7 @@ it('SRCH-9 a search with a country searches every list that has a country filter
   expect(sandbox.asked.length).toBeLessThanOrEqual(20);
 });
 
-it('SRCH-9 a search for one word makes no extra API call, and two words without a place make four more API calls', async () => {
+it('SRCH-9 a search for one word makes ten API calls, and a search for two words without a place makes fourteen', async () => {
   await searchAll(user.lastName, { timeZone: 'UTC' });
   expect(sandbox.asked).toHaveLength(10);
   sandbox.asked.length = 0;

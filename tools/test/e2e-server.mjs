@@ -22,7 +22,7 @@ await main((processes) => {
       writeFileSync(appLog, '');
       const port = portFromEnv(process.env, 'FAULT_PROXY_PORT', 4101);
       const proxy = await startFaultProxy({ port, target: settings.API_URL ?? '' });
-      // The page waits long for the API, so that a busy machine shows no placeholders by accident.
+      // Pages wait longer for the API than usual, so that they show no placeholders on a busy machine.
       const late = { SHELL_AFTER_MS: '1500' };
       // The app trusts one proxy, so that each test can send another X-Forwarded-For and has a separate rate limit.
       return { ...settings, ...late, API_URL: proxy.address, TRUSTED_PROXY_HOPS: '1', DESIGN_PAGE: '1' };

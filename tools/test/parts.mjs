@@ -39,7 +39,7 @@ export async function types(context) {
   ]);
 }
 
-/** Runs commands that count as one test. @param {Context} context @param {string[][]} commands @returns {Promise<Outcome>} */
+/** Runs several commands, which together count as one test. @param {Context} context @param {string[][]} commands @returns {Promise<Outcome>} */
 async function allPass({ processes }, commands) {
   for (const args of commands) {
     const { code } = await processes.run(process.execPath, args, { inherit: true, timeoutMs: 2 * minute });

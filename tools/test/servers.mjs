@@ -4,7 +4,7 @@ import { shell } from './browser.mjs';
 import { aptInstall, isRootOnDebian } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 
-/** The Redis server. Debian's package redis-tools contains it as redis-check-rdb, without a service. */
+/** The Redis server. Debian's package redis-tools contains it under the name redis-check-rdb, and starts no service. */
 export const redisServer = () => findProgram('redis-server', 'redis-check-rdb');
 export const nginx = () => findProgram('nginx');
 export const openssl = () => findProgram('openssl');

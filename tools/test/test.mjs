@@ -1,5 +1,5 @@
-// `npm test` runs all tests except nightly tests. `-- <path> …` runs the tests of files and folders, `--quick` runs
-// tests that take a minute, and `--nightly [<path> …]` runs tests that are slow and rarely fail.
+// `npm test` runs all tests except nightly tests. `-- <path> …` runs the tests of files and folders. `--quick` runs
+// lint, type check and unit tests. `--nightly [<path> …]` runs tests that are slow and rarely fail.
 import process from 'node:process';
 import { main } from '../process/main.mjs';
 import { full, nightly, ofPaths, quick } from './plans.mjs';

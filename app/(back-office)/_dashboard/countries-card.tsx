@@ -38,7 +38,7 @@ export async function CountriesCard({ view }: { view: View }) {
       id="users-per-country"
       title={TITLE}
       source={{
-        counts: 'Users by country. Select a country for its regions, or a bar for its users.',
+        counts: 'Users by country. Select a country to see its regions, or a bar to see its users.',
         fetchedAt: view.fetched,
       }}
       footer={

@@ -10,7 +10,7 @@ export type RecordedScore = ExplainedScore & {
   entry: DatedHandicap;
   /** When the round was played; null for an unknown round. */
   playedAt: string | null;
-  /** Differentials of the nine holes played and of the nine holes expected (Rule 5.1b). */
+  /** For a nine-hole score (Rule 5.1b): its differential, and the differential expected for the other nine holes. */
   nine: { played: number; expected: number } | null;
 };
 

@@ -104,7 +104,7 @@ describe('a handicap history lacks entries', () => {
       'On 2024-01-04 the handicap was set to 11.0 without a score (Committee Review).',
     ]);
     const later = explain([entry(5, {})]);
-    expect(gapWords({ kind: 'start' }, later, 'UTC')).toContain('The scores behind the handicap before 2024-01-05');
+    expect(gapWords({ kind: 'start' }, later, 'UTC')).toContain('The handicap before 2024-01-05 is based on scores');
     expect(gapWords({ kind: 'firstScores' }, later, 'UTC')).toContain('2 of them are not in the history');
     expect(gapWords({ kind: 'rounded', at: 0 }, later, 'UTC')).toContain('by 1.0 or 2.0');
   });

@@ -70,9 +70,9 @@ export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries
     case 'unread':
       return `${formatCount(gap.entries)} of its entries could not be read.`;
     case 'start':
-      return `The scores behind the handicap before ${on(0)} are not in the history.`;
+      return `The handicap before ${on(0)} is based on scores that are not in the history.`;
     case 'firstScores':
-      return `The first Index, on ${on(0)}, is based on 3 scores. The lowest was 2.0 above it; 2 of them are not in the history.`;
+      return `The first Index, on ${on(0)}, is the lowest of 3 differentials minus 2.0. The history lacks 2 of these scores.`;
     case 'missing':
       return `The change from ${formatHandicap(gap.from)} to ${formatHandicap(gap.to)} before ${on(gap.at)} is not in the history.`;
     case 'noDifferential':
@@ -82,6 +82,6 @@ export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries
       return `On ${on(gap.at)} the handicap was set to ${formatHandicap(entries[gap.at]?.handicap ?? 0)} without a score${why}.`;
     }
     case 'rounded':
-      return `The score of ${on(gap.at)} was 10.0 below the Index when rounded, so it may reduce the Index by 1.0 or 2.0.`;
+      return `The rounded differential of ${on(gap.at)} is 10.0 below the Index, so it may reduce the Index by either 1.0 or 2.0.`;
   }
 }

@@ -20,7 +20,7 @@ export function handicapPlot(steps: readonly Step[]) {
   return {
     points: steps.map(({ handicap }, index) => ({ x: xOf(moments[index] ?? from), y: yOf(handicap) })),
     levels: levels.map((handicap) => ({ handicap, y: yOf(handicap) })),
-    /** Labels are the first days of months (`2026-07`) or years. */
+    /** Each label is a month (`2026-07`) or a year, at the position of its first day. */
     dates: monthStarts(from, to).map(({ moment, label }) => ({ label, x: xOf(moment) })),
   };
 }

@@ -14,7 +14,7 @@ type Options = {
   hasRounds: boolean;
 };
 
-/** Stableford leaderboards have no to-par column: points minus two a hole can differ from net strokes to par. */
+/** Stableford leaderboards have no to-par column: two points a hole stand for par, but need not equal net par. */
 export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<BoardRow> {
   const isPoints = board === 'stableford';
   return {

@@ -65,7 +65,7 @@ export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSide
   return isBetterBall ? `${sum}, the better ball` : sum;
 }
 
-/** Explains the strokes received; null when the handicap and this hole's stroke index give another number. */
+/** Explains the strokes received; null when handicap and stroke index give another number of strokes. */
 function reasonOf(
   hole: Pick<MatchHoleView, 'strokeIndex'>,
   handicap: number | null,
@@ -79,7 +79,7 @@ function reasonOf(
   return strokes === received ? strokesReason({ strokeIndex, rank: strokeIndex, handicap, holes, strokes }) : null;
 }
 
-/** Says who won the hole, and how: `Ann Lee won it: net 4 against 5`. A side without a score conceded the hole. */
+/** Says who won the hole, and how: `Ann Lee won it: net 4 against 5`. A side that conceded has no score. */
 export function holeWords({ wonBy, netA, netB, result }: MatchHoleView, sides: MatchSides): string {
   if (!wonBy) {
     if (result !== 'HALVED') return result;

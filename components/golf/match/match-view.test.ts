@@ -57,7 +57,7 @@ it.each([
   [[1, 2], null, []],
   [[10, 11], 9, []],
   [[17, 18, 1], 18, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]],
-])('after holes %j of a match over %s holes, the holes %j remain', (numbers, holesCount, left) => {
+])('after the holes %j of a match with %s holes, the unplayed holes are %j', (numbers, holesCount, left) => {
   expect(unplayedHoles(positionsOf(numbers, holesCount), holesCount).map(({ number }) => number)).toEqual(left);
 });
 

@@ -73,7 +73,7 @@ function leadOfA(holes: readonly MatchHole[]): number | null {
   }, 0);
 }
 
-/** False when an 18-hole match did not start on hole 1, or when a match has extra holes. */
+/** False for an 18-hole match that did not start on hole 1, and for a match with extra holes. */
 function isInOrder(holes: readonly MatchHole[], holesCount: number | null): boolean {
   const isFromFirst = holesCount !== 18 || (holes[0]?.number ?? 1) === 1;
   return isFromFirst && holes.every(({ number }, index) => number > (holes[index - 1]?.number ?? 0));

@@ -39,7 +39,7 @@ it('WORD-3 the name of each winner of a match is in a bdi element, which does no
   expect(winner).toContain(`<bdi>${ANN}</bdi>, 4&amp;2<`);
 });
 
-it('WORD-3 a results screen puts names in bdi elements, in fields, notes and cells', () => {
+it('WORD-3 a results screen puts every name in a bdi element, whether it is in a title, a field, a note or a cell', () => {
   const table = {
     title: `${ANN} won 4&2`,
     notes: [`${ANN}: Ranked T2.`],

@@ -43,7 +43,7 @@ describe('an outcome has a winner and a margin', () => {
     expect(countback && wonWords(countback)).toBe('Ann, on countback');
   });
 
-  it('WHO-1 if teams have different pars, the margin includes both net scores when these differ by another number than the to-par scores', () => {
+  it('WHO-1 if to-par scores give another margin than net scores, because teams have different pars, the margin includes both net scores', () => {
     const rowOf = (name: string, changes: object) => ({
       ok: true as const,
       item: LeaderboardRow.parse({ team: { uid: name, name, players: [] }, status: 'FINISHED', ...changes }),
@@ -62,7 +62,7 @@ describe('an outcome has a winner and a margin', () => {
     expect(wordsFor(11)).toBe('Heather, by 7 strokes');
   });
 
-  it('WHO-1 the winner of a match is named with the partner and the result', () => {
+  it('WHO-1 the winner of a match is shown with the partner’s name and the result', () => {
     const outcome = matchOutcome(usable(match({ winnerUid: 'Ann', result: '3&2', thru: 16 })), 18);
     expect(outcome && wonWords(outcome)).toBe('Ann and Al, 3&2');
     expect(winnerWords('COMPLETED', ann, outcome ?? null)).toEqual({ words: 'and Al, 3&2', differs: false });
@@ -118,7 +118,7 @@ describe('a value of an outcome could not be parsed', () => {
   const player = { uid: 'ann', firstName: 'Ann', lastName: 'Lee' };
   const faults = (field: string) => [{ field, message: 'Required' }];
 
-  it('WHO-1 ERR-4 if a position could not be parsed, the winner is unknown, which differs from “no winner”', () => {
+  it('WHO-1 ERR-4 if a position could not be parsed, the outcome is unknown, not “no winner”', () => {
     const rows = [
       { ok: true as const, item: LeaderboardRow.parse({ player, points: 38 }), faults: faults('position') },
     ];
@@ -126,7 +126,7 @@ describe('a value of an outcome could not be parsed', () => {
     expect(leaderboardOutcome({ board: 'stableford', leaderboard })).toBeUndefined();
   });
 
-  it('WHO-1 ERR-4 if the winner or the length of a match could not be parsed, its result is unknown', () => {
+  it('WHO-1 ERR-4 if the winner of a match or the number of its holes played could not be parsed, its result is unknown', () => {
     const item = match({ result: '3&2' });
     expect(matchOutcome({ ok: true, item, faults: faults('winnerUid') }, 18)).toBeUndefined();
     expect(matchOutcome({ ok: true, item, faults: faults('thru') }, 18)).toBeUndefined();

@@ -61,7 +61,7 @@ describe('a row has no result', () => {
     expect(playerResult(null, 'u-Ann', 'COMPLETED')).toEqual({ words: 'No leaderboard', is: 'none' });
   });
 
-  it('RESULT-2 a result that could not be parsed differs from “no result”', () => {
+  it('RESULT-2 a result that could not be loaded or parsed is not shown as “no result”', () => {
     const failure: Failure = { kind: 'unreachable', message: 'The server did not answer' };
     const failed = playerResult({ board: 'stableford', leaderboard: { ok: false, failure } }, 'u-Ann', 'COMPLETED');
     expect(failed).toEqual({ words: 'Could not be read: The server did not answer', is: 'failed' });

@@ -35,7 +35,7 @@ it('WHO-2 WHO-4 a stopped round has no winner, and its list row has the same tex
   expect(winnerWords('CLOSED', null, led, 'board').words).toBe('Ann, by 2 points');
 });
 
-it('WHO-4 a row with a tie gives the reason why the tie was not broken, and who shares first place', () => {
+it('WHO-4 a list row of a tied round states why nobody won, and who shares first place', () => {
   const tie = row({ winners: [ann, bob], tied: true });
   expect(rowWinner(tie)).toBe('Tied, no countback: Ann & Bob');
   expect(rowWinner({ ...tie, scoringFormat: 'MATCH_PLAY' })).toBe('Tied, level to the last hole: Ann & Bob');

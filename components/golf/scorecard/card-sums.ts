@@ -5,10 +5,10 @@ type Value = { number: number; value: number | null };
 
 type Known = number | null | undefined;
 
-/** When `out` or `in` is missing, the scorecard does not show that sum. */
+/** `out` and `in` are undefined when the API sends no such sum. */
 type CardSums = { out?: Known; in?: Known; total: Known; holes: Value[] };
 
-/** Computes missing Out and In sums from the holes. */
+/** Computes Out and In from the holes when the API sends no such sum. */
 export function sumsOf({ holes, ...card }: CardSums, shown = holes): Sums {
   const faults = sumFaults({ ...card, holes });
   const figure = (name: SumName, sum: Known, isWithin: ((number: number) => boolean) | null): Figure => {
@@ -26,7 +26,7 @@ export function sumsOf({ holes, ...card }: CardSums, shown = holes): Sums {
   };
 }
 
-/** Adds up the values; null when a hole without a value is followed by a hole with a value. */
+/** Adds up the holes played so far; null when one of them has no value but a later hole has one. */
 function addUp(holes: readonly Value[]): number | null {
   const played = holes.slice(0, holes.findLastIndex(({ value }) => value !== null) + 1);
   if (played.length === 0 || played.some(({ value }) => value === null)) return null;

@@ -34,7 +34,7 @@ export function derivedOfCard(
     { allowance: recommendedAllowance(scoringFormat, teamFormat), lowestPar },
     playingHandicap,
   );
-  // A card of the event that was not loaded may have a lower par. That would explain the difference.
+  // The lowest par may be on a card of the event that was not loaded. The recorded handicap may then be correct.
   const isFieldUnknown = isOfEvent && lowestPar !== null && derived.makes !== null && derived.makes !== playingHandicap;
   return isFieldUnknown ? { ...derived, makes: null, missing: ['the lowest par played'] } : derived;
 }

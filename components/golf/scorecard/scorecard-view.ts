@@ -11,7 +11,7 @@ import { sumsOf } from './card-sums';
 import { type CardField, derivedOfCard, fieldOf } from './handicap-of-card';
 import { checkTeamHoles } from './team-holes';
 
-/** Returns the kinds of score that a card shows; the last of them decides the result. */
+/** Returns the kinds of score that a card shows. The last of them decides who wins. */
 export function measuresOf(scoringFormat: string): readonly Measure[] {
   return boardOf(scoringFormat) === 'stableford' ? ['gross', 'net', 'points'] : ['gross', 'net'];
 }

@@ -35,7 +35,7 @@ export function matchAllowanceWords(matchplayFormat: string): string {
   return sourceWords(matchShares.get(matchplayFormat) ?? null, `${titleCase(matchplayFormat)} matches`);
 }
 
-/** Names the allowance of the event's other leaderboard; null if there is no other or an allowance is unknown. */
+/** Names the allowance of the event's other leaderboard. Null if there is none, or if an allowance is unknown. */
 export function otherAllowanceWords(formats: Formats, of: Of): string | null {
   const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
   if (single === null || team === null) return null;

@@ -35,7 +35,7 @@ export function Explanations({ id, of }: Props) {
     if (shown) show();
   }, []);
 
-  // Pressing the button of an open explanation closes the explanation, so the click must not open it again.
+  // Pressing the button of an open explanation already closes it, so the click that follows must not open it again.
   useWindowEvent('pointerdown', (event) => {
     pressed.current = popover.current?.matches(':popover-open') ? event : null;
   });

@@ -10,7 +10,7 @@ export function orderChoices(
   return [...first, ...foundBefore, ...choices.filter((option) => !find(first, option))];
 }
 
-/** Every text matches a choice without a value, which only states how many choices could not be parsed. */
+/** A choice without a value only states how many choices could not be parsed. Such a choice matches every text. */
 export function matches({ value, label }: Option, typed: string): boolean {
   return value === '' || label.toLowerCase().includes(typed.trim().toLowerCase());
 }

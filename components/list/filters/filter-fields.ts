@@ -8,9 +8,9 @@ export type AnyOfField = {
   kind: 'any-of';
   label: string;
   key: string;
-  /** Choices that the page contains. When the choices are records, these are only the selected ones. */
+  /** The choices in the page: all choices if they are fixed values, only the selected choices if they are records. */
   choices: readonly Option[];
-  /** The URL that returns all choices; null when the page contains them. */
+  /** The URL that returns all choices; null when the page already contains all of them. */
   url: string | null;
   /** True when staff can also type a value that is not among the choices. */
   isWords: boolean;

@@ -22,7 +22,7 @@ export function SearchBox({ pathname, state, what }: Props) {
   const [isComposing, setComposing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  // Back or a link changed the address, so the text in the box must follow.
+  // Back or a link changed the address, so the box must show the search text of the new address.
   if (state.q !== shownQ) {
     setShownQ(state.q);
     if (state.q !== sent.q) {

@@ -6,7 +6,7 @@ import { type NeighbourRow, onPage } from '@/lib/list/neighbours';
 export type ListOrigin = {
   label: string;
   rows: readonly AnyTableRow[];
-  /** The position in the list; null when the list could not be loaded. */
+  /** The page's number, its size and the list's total; null when the list could not be loaded. */
   paging: PageInfo | null;
   /** Milliseconds since 1970. */
   loadedAt: number;

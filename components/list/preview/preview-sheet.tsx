@@ -18,7 +18,7 @@ import { PreviewedRecord } from './previewed-record';
 export type PreviewSheetProps = {
   uid: string;
   listName: string;
-  /** The time zone of the list if a link has set one. */
+  /** The time zone in the list's address, if the address has one. */
   zone: string | undefined;
   noun?: string;
   rows: readonly TableRow[];

@@ -8,7 +8,7 @@ it.each([
   ['/events/event-courses/c-1/course-details', ['course:c-1']],
   ['/events/e-1', null],
   ['/regions?country=c-1', null],
-])('CMP-3 adding the record at %s to an empty comparison gives %j', (href, expected) => {
+])('CMP-3 after the record at %s is added to an empty comparison, the comparison is %j', (href, expected) => {
   expect(addToChoice([], href)).toEqual(expected);
 });
 

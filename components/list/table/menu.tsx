@@ -36,7 +36,7 @@ export function Menu({ label, button, firstItem, onOpenChange, children, ...plac
         side={side}
         align={align}
         onFocus={({ target, currentTarget }) => {
-          // Radix focuses the first item only for keys that are pressed after the menu has loaded.
+          // Radix does not focus the first item if the key was pressed before the menu had loaded.
           if (!entersFirst.current || target !== currentTarget) return;
           entersFirst.current = false;
           firstItem.current?.focus();

@@ -17,7 +17,7 @@ type Props = {
   hasTools: boolean;
   Menu: ComponentType<RowMenuProps> | undefined;
   isSelected: boolean;
-  /** Receives the event, because Shift selects a range of rows. */
+  /** Receives the event, because a click with Shift selects a range of rows. */
   onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
   mark: 'previewed' | 'returned' | null;
   table: DataTable;

@@ -5,7 +5,7 @@ import { isBroken, type TableRow } from './table-model';
 import type { DataRow } from './use-data-table';
 import { indexOf, type RowActions, type RowFocus } from './use-row-focus';
 
-/** Selects elements that handle clicks themselves, and times, which show a tooltip when tapped. */
+/** Selects elements that handle clicks themselves. A time with `data-tip-from` shows its tooltip when tapped. */
 const CONTROLS = 'a, button, input, select, label, summary, [popover], [role=tooltip], [data-tip-from]';
 
 type Options = {
@@ -28,7 +28,7 @@ export function useRowEvents(rows: readonly DataRow[], { body, isPending, action
       closesPanel.current = isPanelOpen();
     },
     onMouseDown: (event: MouseEvent) => {
-      // Otherwise some browsers would start scrolling on a middle click.
+      // Some browsers start scrolling on a middle click, which must open the record instead.
       if (event.button === 1 && !controlOf(event.target) && rowAt(event.target)?.href) event.preventDefault();
     },
     onClickCapture: (event: MouseEvent) => {

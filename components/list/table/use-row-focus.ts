@@ -96,7 +96,7 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
       setRowId(row.id);
     },
     onBlur: ({ target }: FocusEvent<HTMLTableSectionElement>) => {
-      // Keeps a removed element in `focused`, which shows that the focus must move to another row.
+      // A removed element stays in `focused`. This shows that the focus must move to another row.
       if (!target.isConnected) return;
       focused.current = null;
       focusedTable.current = null;

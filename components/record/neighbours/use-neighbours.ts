@@ -31,7 +31,7 @@ export function useNeighbours(opened: OpenedFrom): {
   return { place, previous: useNeighbour(place, certain, -1), next: useNeighbour(place, certain, 1) };
 }
 
-/** @param certain the position; null until it is confirmed, so that no other page is fetched before */
+/** @param certain the confirmed position. While it is null, no other page of the list is fetched. */
 function useNeighbour(place: OpenedFrom | null, certain: OpenedFrom | null, step: Step): Neighbour | null {
   const page = certain && neighbourIn(certain, step) === null ? pageBeyond(certain, step) : null;
   const list = certain && page !== null ? onPage(certain.list, page) : null;
@@ -42,7 +42,7 @@ function useNeighbour(place: OpenedFrom | null, certain: OpenedFrom | null, step
   return list !== null && beyond ? firstOf({ ...place, ...beyond, list }, place, step) : null;
 }
 
-/** Returns undefined when the page cannot be loaded; the links then end with the current page. */
+/** Returns undefined when the page cannot be loaded. No link then leads beyond the current page. */
 function usePage(list: string | null): ReadPage | undefined {
   const url = list === null ? null : routes.neighbours(list);
   return useSWR(url, readPage, { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false })

@@ -24,7 +24,7 @@ describe('courseMarks', () => {
     expect(marks.map(({ places }) => places)).toEqual([[{ tee: 1, hole: 9, column: 'yards' }]]);
   });
 
-  it('COURSE-2 the marks on a course are on the cells with data errors, errors before warnings', () => {
+  it('COURSE-2 a course marks every cell that has a fault, and errors have lower numbers than warnings', () => {
     const longer = withHole(tee('Red', 300), 6, { distance: 390 });
     const marks = courseMarks([tee('White', 380), withHole(longer, 9, { distance: 0 })]);
     expect(marks.map(({ number, severity, places }) => ({ number, severity, places }))).toEqual([

@@ -66,7 +66,7 @@ const COURSE_FAULTS: Readonly<Record<CourseFault['kind'], readonly [Severity, Te
   holesDiffer: ['wrong', 'yards'],
 };
 
-/** A course fault has only the tee's name, so this finds the first tee of that name with the faulty rating or slope. */
+/** A fault names its tee, but tees can share a name. So this also compares the rating or slope, and takes the first. */
 function ofCourse(fault: CourseFault, tees: readonly CourseTee[]): Found {
   const [severity, fact] = COURSE_FAULTS[fault.kind];
   const tee = tees.findIndex((one) => {

@@ -4,7 +4,7 @@ import { isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 
 export const friendlyRoundCells = {
-  /** Marks the winner on the leaderboard if the record has no winner. */
+  /** If the record has no winner but the leaderboard has one, shows this winner with a warning sign. */
   winner: ({ winnerPlayer, status, outcome, scoringFormat }) => {
     if (winnerPlayer || !outcome || outcome.tied || isOpen(status) || isStopped(status)) return null;
     const winner = rowWinner({ status, outcome, scoringFormat });

@@ -19,7 +19,7 @@ const config = {
   none: { color: 'var(--border)' },
 } satisfies ChartConfig;
 
-/** Shows the first 500 members, regardless of the list's filters. */
+/** Shows the handicaps of the group's first 500 members, whatever the list's filters are. */
 export async function HandicapSpread({ pathname, state, groupUid }: Props) {
   const loaded = await loadEveryRow(membersOfGroup, groupUid);
   if (!loaded.ok) {

@@ -18,7 +18,7 @@ import {
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 
-/** Below 1024 px the first crumbs fold into “…”. If the header links to neighbouring records, all are hidden. */
+/** Below 1024 px the first crumbs fold into “…”. There, links to neighbouring records hide all crumbs. */
 export function Breadcrumbs({ first }: { first: RecordName | null }) {
   const pathname = usePathname();
   const crumbs = breadcrumbs(pathname);

@@ -53,7 +53,7 @@ function useReloadEmptyPage(main: RefObject<HTMLElement | null>, address: string
 }
 
 function SkipLinks() {
-  // Print sheets have no search and no rows to focus.
+  // A print sheet has neither a search box nor rows that can be focused, so it needs no links to them.
   const isSheet = useSearchParams().has('print');
   return (
     <>
@@ -74,7 +74,7 @@ function SkipLink(props: ComponentProps<'a'>) {
   return <a className="absolute top-2 left-2 z-50 rounded-md bg-popover px-3 py-2 not-focus:sr-only" {...props} />;
 }
 
-/** Focuses the first row. When there are no rows, the link goes to the table. */
+/** Focuses the first row. When there are no rows, the browser follows the link to the table. */
 function enterRows(event: MouseEvent): void {
   if (runShortcut('rows')) event.preventDefault();
 }

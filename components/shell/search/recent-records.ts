@@ -15,7 +15,7 @@ export function recentRecords(email: string): readonly RecentRecord[] {
       return crumb?.record ? [{ href, name, kind: crumb.label }] : [];
     });
   } catch {
-    // The browser blocks storage, or other code has stored text under this key.
+    // Either the browser blocks storage, or the stored text is not JSON.
     return [];
   }
 }

@@ -19,7 +19,7 @@ type Props = {
   words: string;
   account: AccountOptions;
   keys: boolean;
-  /** Calls `then` after the dialog has closed. */
+  /** Closes the dialog, and then calls `then`. */
   close: (then?: () => void) => void;
   showShortcuts: () => void;
   onLeaving: (leaving: boolean) => void;

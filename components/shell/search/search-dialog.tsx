@@ -75,7 +75,7 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
 }
 
 type BoxProps = Pick<Props, 'email' | 'account' | 'typed'> & {
-  /** Calls `then` after the dialog has closed. */
+  /** Closes the dialog, and then calls `then`. */
   close: (then?: () => void) => void;
   showShortcuts: () => void;
   input: RefObject<HTMLInputElement | null>;

@@ -32,7 +32,7 @@ export function ShortcutsDialog({ open, onOpenChange, opener }: Props) {
       >
         <DialogHeader>
           <DialogTitle>Keyboard shortcuts</DialogTitle>
-          <DialogDescription>Off while you type or a menu or dialog is open.</DialogDescription>
+          <DialogDescription>Shortcuts are off while you type, and while a menu or dialog is open.</DialogDescription>
         </DialogHeader>
         <div className="gap-x-8 px-6 py-4 max-sm:px-4 sm:columns-2">
           {shortcutGroups.map(({ title, shortcuts }) => (

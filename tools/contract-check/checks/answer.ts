@@ -13,7 +13,8 @@ export type Read = {
   value: unknown;
   findings: Finding[];
   /**
-   * How the app adapts a response that differs from the contract: `items: under content` says where it finds the rows.
+   * How the app adapts a response that differs from the contract. For example, `items: under content` means that the
+   * app reads the rows from the field `content`.
    */
   notes: readonly string[];
 };

@@ -2,7 +2,7 @@ import { CsvBroken, csvReader } from '@/lib/csv/read-csv';
 import type { Reply } from '../api';
 import type { Finding } from '../report';
 
-/** The total and the first uids of a list. The export must have the same rows. */
+/** The total of a list and its first uids. The export must have this total and begin with these uids. */
 type Exported = { total: number; uids: readonly string[] };
 
 /** Compares a CSV with its list: the row count in the header, the rows, and the order of the first uids. */

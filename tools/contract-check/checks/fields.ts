@@ -1,6 +1,6 @@
 export type Row = Readonly<Record<string, unknown>> & { uid: string };
 
-/** For each sort key or filter whose name differs from its field: the name of the field. */
+/** Maps sort keys and filters to their fields, where the names differ. */
 const fields: Readonly<Record<string, string>> = {
   members: 'membersCount',
   created: 'createdAt',

@@ -52,7 +52,7 @@ describe('compareShapes', () => {
     ]);
   });
 
-  it('compareShapes finds a wrong type and suggests no field with a wrong type', () => {
+  it('compareShapes finds a field with a wrong type, and suggests no other field with a wrong type', () => {
     expect(found([{ ...row, handicap: 'low', country: 'Scotland' }])).toEqual([
       'type items[].handicap: number / text',
       'type items[].country: object / text',
@@ -75,6 +75,6 @@ it.each([
   ['createdAt', 'updatedAt', false],
   ['firstName', 'lastName', true],
   ['handicap', 'status', false],
-])('likeness judges whether the field names %s and %s are similar: %s', (one, other, alike) => {
+])('likeness returns at least 0.5 for the field names %s and %s: %s', (one, other, alike) => {
   expect(likeness(one, other) >= 0.5).toBe(alike);
 });

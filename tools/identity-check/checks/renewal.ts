@@ -3,9 +3,9 @@ import type { Answer, Pool } from '../pool';
 import { type Tokens, tokensIn } from './sign-in';
 
 /**
- * Seconds after which the check uses a replaced refresh token. Two requests or two instances may renew with the same
- * refresh token, and an aborted response loses the new token. So a replaced token should stay valid for the 60 s that a
- * pool allows, and the check uses it shortly before that time ends.
+ * The check uses a refresh token once more, this many seconds after the pool has replaced the token. Two requests or
+ * instances may renew with the same token, and an aborted response loses the new token. So a replaced token should stay
+ * valid for 60 s, the longest time that a pool allows.
  */
 const graceSeconds = 57;
 

@@ -19,7 +19,7 @@ const Claims = z.looseObject({
 });
 type Claims = z.infer<typeof Claims>;
 
-/** Checks the claims of tokens that the app and the API need. */
+/** Checks that the tokens contain the claims that the app and the API need. */
 export async function checkTokens(tokens: Tokens, settings: Settings, keys: JSONWebKeySet | null): Promise<Finding[]> {
   const access = claimsOf(tokens.AccessToken);
   const id = claimsOf(tokens.IdToken);

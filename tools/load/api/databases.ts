@@ -7,8 +7,8 @@ import type { SeedSize } from '@/sandbox/seed/size';
 type Seeded = { database: OpenDatabase; url: string; seeding: string };
 
 /**
- * Returns the PostgreSQL server of DATABASE_URL, which keeps its databases, or starts a temporary server that ends with
- * the measurement.
+ * Returns the PostgreSQL server of DATABASE_URL, which keeps its databases. Without DATABASE_URL, starts a temporary
+ * server, which ends with the measurement.
  */
 export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.DATABASE_URL;

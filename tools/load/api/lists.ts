@@ -10,8 +10,8 @@ import type { Client } from './client';
 type Page = { items: { uid: string }[]; paging: { total: number } };
 
 /**
- * Times of a list in ms. `pages`: pages in every sort order. `count`: the first count. `anchors`: the first page in the
- * middle of each sort order, which computes the row keys at which pages start.
+ * Times of a list in ms. `pages`: pages in every sort order. `count`: the first page, which counts all rows. `anchors`:
+ * the slowest first request for a page in the middle of a sort order, which computes the row keys at which pages start.
  */
 export type ListTimes = { name: string; total: number; pages: number[]; count: number; anchors: number };
 

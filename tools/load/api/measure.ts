@@ -24,7 +24,7 @@ const [CALL, FILE] = [100, 1_000];
 type Figure = { what: string; value: number; most?: number; text?: string };
 
 /**
- * Measures a PostgreSQL server with few rounds and with many rounds, and the embedded database.
+ * Measures the API on a PostgreSQL server, with few rounds and with many rounds, and on the embedded database.
  * @returns the times of all lists, and all
  * other figures
  */
@@ -117,7 +117,7 @@ const cards = [
   ...['new-users', 'new-groups', 'new-events', 'played-rounds'].map((name) => `/admin/stats/${name}?${year}`),
 ];
 
-/** The times of every card of the dashboard, first with a new count and then with a cached count. */
+/** The times of every API call of the dashboard: `first` when it counts rows, `known` when the count is cached. */
 async function measureCards({ get }: Client): Promise<{ first: number[]; known: number[] }> {
   const times = { first: [] as number[], known: [] as number[] };
   for (const card of cards) times.first.push((await get(card)).ms);

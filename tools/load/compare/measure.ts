@@ -8,7 +8,7 @@ import type { Sizes } from './table';
 
 export type Target = Pick<Site, 'url' | 'cookies'> & { cpu: number };
 
-/** The measurable features of a screen. A list has rows that must appear; others have only a heading. */
+/** What can be measured on a screen. A list is ready when its rows appear, another screen when its heading appears. */
 export type Features = { isList: boolean; actions: readonly Action[] };
 
 type Action = 'Next page' | 'Sort' | 'Opening';

@@ -25,7 +25,7 @@ it('readOptions reads the options of a comparison and their defaults', () => {
   });
 });
 
-it('readOptions reads the options of other measurements without a comparison', () => {
+it('readOptions returns null for the comparison when only options of other measurements are set', () => {
   expect(readOptions(['api', '--quick'])).toMatchObject({ positionals: ['api'], quick: true, comparison: null });
 });
 

@@ -79,7 +79,7 @@ window.bench = (() => {
   const firstPart = shown('First part', isScreen);
   const firstRow = shown('First row', () => rows() !== '');
   const firstHeading = shown('First heading', () => heading() !== '');
-  // Some pages have no record or no rows, so a rejection that no caller awaits is ignored.
+  // On a page without a record or rows, these promises reject, and perhaps no caller awaits them.
   for (const first of [firstPart, firstRow, firstHeading]) first.catch(() => undefined);
 
   return {

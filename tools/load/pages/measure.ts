@@ -73,8 +73,8 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
       for (const kind of openings) {
         for (const site of [app, swap]) await measureOpening(browser, site, kind, note(site));
       }
-      // After opening records, the first count reads the table from disk and the next count reads it from memory. Only
-      // the second count is measured.
+      // The first count after these measurements reads the table from disk, and later counts read it from memory. So
+      // the first count is not recorded.
       await measureFirst(browser, floor, counted(floor));
       for (const site of [app, floor]) note(site)('counting', await measureFirst(browser, site, counted(site)));
       for (const pageSize of [10, 100]) await measureServer(app, pageSize, probes.sandbox, note(app));
@@ -86,7 +86,7 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
 
 const clientOf = ({ url, cookies }: Site) => createClient(new URL(url).origin, cookies, { 'accept-encoding': 'gzip' });
 
-/** Records the ms until the last byte of pages on an open connection, with and without the API's time. */
+/** Records the ms until a page's last byte on an open connection: in total, and without the time of the API. */
 async function measureServer(site: Site, pageSize: number, sandboxProbe: number, note: Note): Promise<void> {
   const client = clientOf(site);
   await apiTime(sandboxProbe);

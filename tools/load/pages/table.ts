@@ -17,7 +17,7 @@ const ways = [
   ['By its address', 'first', felt.inFlow],
 ] as const;
 
-/** A table of all figures, the same figures for simpler pages, and the limits that users notice. */
+/** A table of the app's figures, the same figures of the simpler reference sites, and the limits that users notice. */
 export function benchTable(samples: Samples): string {
   const of = (name: Site['name'], what: string, profile: Profile = 'usual') => {
     const found = samples.get(`${profile} ${name} ${what}`);
@@ -90,7 +90,7 @@ export function benchTable(samples: Samples): string {
 
 type Opened = (kind: string, key: string) => number;
 
-/** A table of the times to open records, their ratio to those of the reference site `swap`, and their limits. */
+/** A table of the times to open records, with limits. `×` is the ratio to the time of the reference site `swap`. */
 function openingTable(app: Opened, swap: Opened): string {
   const rows = openings.map((kind) => [
     kind,

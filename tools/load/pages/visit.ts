@@ -7,7 +7,7 @@ export const restMs = 300;
 /** Milliseconds for which a user looks at a page before the next click. */
 const lookMs = 1_000;
 const turns = 3;
-/** Each click requests an order that the page has not shown, so that no response comes from a cache. */
+/** Each click requests a sort order that the page has not shown yet, so that no response comes from a cache. */
 const sorts = ['Sort by Status', 'Sort by Status', 'Sort by Created At', 'Sort by Created At'];
 
 /**

@@ -4,7 +4,7 @@ import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { listenOnLoopback } from '../../testing/loopback.mjs';
 import { openings, recordPages } from './record-pages';
 
-it('the reference pages for opening records show every type of record', async () => {
+it('the reference site for opening records shows every type of record', async () => {
   const { db, close } = await openTestDatabase('seeded');
   const server = createServer(recordPages(db));
   const address = await listenOnLoopback(server, 0);

@@ -17,8 +17,8 @@ const lists: Readonly<Record<Opening, string>> = {
 };
 
 /**
- * The API calls of the app's screen for each record. They are the calls that the app can send at once, because they do
- * not need the record itself.
+ * For each type of record, the API calls that the app's screen can send at once, because they do not need the record
+ * itself.
  */
 const parts: Readonly<Record<Opening, (uid: string) => readonly string[]>> = {
   user: (uid) => [
@@ -49,8 +49,8 @@ const parts: Readonly<Record<Opening, (uid: string) => readonly string[]>> = {
 
 /**
  * A minimal site that opens records from a list. It calls the API's handlers without HTTP and shows their responses as
- * HTML. Its script prefetches pages like the app, replaces the content of the page by them, and keeps them for going
- * back.
+ * HTML. Its script prefetches pages like the app, shows a page in place of the previous one, and keeps pages for
+ * going back.
  */
 export function recordPages(db: Database): RequestListener {
   const principal = { sub: 'bench', username: 'bench', groups: ['admin'] };

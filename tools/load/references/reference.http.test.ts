@@ -4,7 +4,7 @@ import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { listenOnLoopback } from '../../testing/loopback.mjs';
 import { createReference } from './reference';
 
-it('on the reference page, each search word shows other rows than the previous search word', async () => {
+it('on the reference site, each search word finds other rows than the previous search word', async () => {
   const { db, close } = await openTestDatabase('seeded');
   const server = createServer(createReference(db, 'swap'));
   const address = await listenOnLoopback(server, 0);

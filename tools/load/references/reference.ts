@@ -28,7 +28,7 @@ const files: Readonly<Record<string, string>> = {
 /**
  * A minimal site that shows all friendly rounds. It runs the SQL of the API's handler and renders the rows as HTML,
  * without session or framework. The site `floor` counts all rows for every page. The site `swap` counts all rows once,
- * and its script replaces the rows of the page by those of `/rows`.
+ * and its script gets new rows from `/rows` and shows them in place of the old rows.
  */
 export function createReference(db: Database, kind: 'floor' | 'swap'): RequestListener {
   const kept = createDataCache();
@@ -62,15 +62,15 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
   response.writeHead(200, {
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(body),
-    // The caching is that of the app: pages are never cached, and files always.
+    // Caches like the app: browsers never cache a page, and cache every other file for a year.
     'Cache-Control': type.startsWith('text/html') ? 'no-store' : 'public, max-age=31536000, immutable',
   });
   response.end(body);
 }
 
 /**
- * Search words that each match some rounds but under 1% of them, because few users have long names. No word is the
- * beginning of the next word, because both could have the same first rows.
+ * Search words that each match some rounds, but under 1% of them, because few users have such long names. No word is
+ * the beginning of the next word; otherwise both could have the same first rows.
  */
 async function rareWords(db: Database): Promise<string[]> {
   const hasRounds = exists(db.select().from(friendlyRounds).where(eq(friendlyRounds.createdBy, users.id)));

@@ -14,8 +14,8 @@ const ROWS = 1_000_000;
 const OF_ACCOUNT = 3;
 
 /**
- * Measures the memory for a CSV of 50 MB that the client reads, does not read, or aborts half-way, and for ten
- * concurrent exports of a million users.
+ * Measures the app's memory during exports: of a CSV of 50 MB that the client reads, does not read, or aborts half-way,
+ * and of ten CSVs of a million users at the same time.
  */
 export async function soakExports({ client, upstream, probes, browser, sandbox }: Run): Promise<Report> {
   const file = upstream.setCsv(50 * MIB);

@@ -6,8 +6,8 @@ import { quantile } from '../statistics';
 const PROBES = ['/healthz', '/login?reason=expired'];
 
 /**
- * For this many milliseconds before a flood, requests to /healthz open its connections. During the flood, the busy
- * process would accept hardly any connection.
+ * For this many milliseconds before a flood, requests to /healthz open the connections that the flood then uses. During
+ * the flood, the busy process would accept hardly any new connection.
  */
 export const OPENING_MS = 3_000;
 
@@ -47,7 +47,7 @@ async function loadOpened(client: Client, path: (index: number) => string, conne
   return screens.filter(({ status, at, ms }) => status === 0 || at - ms >= start);
 }
 
-/** The ms until the app serves a complete screen again; NaN after a minute. */
+/** The ms until the app serves a complete screen again; NaN when it serves none within a minute. */
 export async function recovery(client: Client): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < 60_000) {
@@ -60,7 +60,7 @@ export async function recovery(client: Client): Promise<number> {
 export const withStatus = (screens: readonly Answered[], wanted: number) =>
   screens.filter(({ status }) => status === wanted);
 
-/** The number of responses for each key, such as `0: 2, 500: 1`. */
+/** Counts the responses by key. For statuses, `0: 2, 500: 1` means two responses with 0 and one with 500. */
 export function countEach(screens: readonly Answered[], keyOf: (screen: Answered) => number | string): string {
   const counts = new Map<number | string, number>();
   for (const screen of screens) counts.set(keyOf(screen), (counts.get(keyOf(screen)) ?? 0) + 1);

@@ -24,8 +24,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Measures how much clients without a session can block, by bodies of 9.9 MB that never end and by connections that
- * send one header byte per second.
+ * Measures how clients without a session can slow down the app: with bodies of 9.9 MB that never end, and with
+ * connections that send one header byte per second.
  */
 export async function soakStrangers({ client, probes }: Run): Promise<Report> {
   const port = Number(new URL(client.app).port);
@@ -68,7 +68,7 @@ export async function soakStrangers({ client, probes }: Run): Promise<Report> {
   return { title: 'Slow strangers', figures };
 }
 
-/** Sends a body without its end, as fast as the app reads it. @returns the status, or `none` after SECONDS */
+/** Sends a body that never ends, as fast as the app reads it. @returns the status, or `none` after SECONDS */
 function postSlowly(port: number, headers: readonly string[]): { socket: Socket; answer: Promise<string> } {
   const socket = connect(port, 'localhost').on('error', () => undefined);
   const part = Buffer.alloc(64_000, 'x');

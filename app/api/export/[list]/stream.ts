@@ -12,7 +12,7 @@ type Options = {
   session: Pick<SessionWatch, 'hasEnded'>;
   /** Aborts pending API calls. Called when the client disconnects or the stream fails. */
   stop: () => void;
-  /** Called when the stream was sent, has failed or was stopped. */
+  /** Called once the stream is over: it was sent, has failed or was stopped. */
   end: () => void;
 };
 
