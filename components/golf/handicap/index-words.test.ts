@@ -105,7 +105,7 @@ describe('a handicap history lacks entries', () => {
     ]);
     const later = explain([entry(5, {})]);
     expect(gapWords({ kind: 'start' }, later, 'UTC')).toContain('The handicap before 2024-01-05 is based on scores');
-    expect(gapWords({ kind: 'firstScores' }, later, 'UTC')).toContain('2 of them are not in the history');
+    expect(gapWords({ kind: 'firstScores' }, later, 'UTC')).toContain('The history lacks 2 of these scores');
     expect(gapWords({ kind: 'rounded', at: 0 }, later, 'UTC')).toContain('by 1.0 or 2.0');
   });
 });

@@ -82,6 +82,6 @@ export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries
       return `On ${on(gap.at)} the handicap was set to ${formatHandicap(entries[gap.at]?.handicap ?? 0)} without a score${why}.`;
     }
     case 'rounded':
-      return `The rounded differential of ${on(gap.at)} is 10.0 below the Index, so it may reduce the Index by either 1.0 or 2.0.`;
+      return `The rounded differential of ${on(gap.at)} is 10.0 below the Index, so it may reduce the Index by 1.0 or 2.0.`;
   }
 }

@@ -14,7 +14,7 @@ type Options = {
   hasRounds: boolean;
 };
 
-/** Stableford leaderboards have no to-par column: two points a hole stand for par, but need not equal net par. */
+/** Stableford leaderboards have no to-par column: a to-par score made from points can differ from the net strokes. */
 export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<BoardRow> {
   const isPoints = board === 'stableford';
   return {

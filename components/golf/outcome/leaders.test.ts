@@ -22,7 +22,7 @@ function boardOf(
 
 const first = sound({ ...ON, position: 1, points: 30, toPar: -3, player: player('Ann') });
 
-it('NOW-1 a leader is shown with score and holes played; a tie names both leaders, or the first leader and the number of others', () => {
+it('NOW-1 a leader is shown with score and holes played; two tied leaders are both named; of three, the first is named and the others are counted', () => {
   expect(leaderWords(boardOf([first]))).toBe('Ann Lee, 30 points, thru 12');
   expect(leaderWords(boardOf([first], 'strokeplay'))).toBe('Ann Lee, −3 net, thru 12');
   const tied = ['Bea', 'Cat'].map((uid) => sound({ ...ON, position: 1, points: 30, player: player(uid) }));

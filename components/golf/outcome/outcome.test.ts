@@ -43,7 +43,7 @@ describe('an outcome has a winner and a margin', () => {
     expect(countback && wonWords(countback)).toBe('Ann, on countback');
   });
 
-  it('WHO-1 if to-par scores give another margin than net scores, because teams have different pars, the margin includes both net scores', () => {
+  it('WHO-1 the margin includes both net scores if the to-par scores give another margin, as for teams with different pars', () => {
     const rowOf = (name: string, changes: object) => ({
       ok: true as const,
       item: LeaderboardRow.parse({ team: { uid: name, name, players: [] }, status: 'FINISHED', ...changes }),

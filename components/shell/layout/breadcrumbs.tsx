@@ -18,7 +18,7 @@ import {
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 
-/** Below 1024 px the first crumbs fold into “…”. There, links to neighbouring records hide all crumbs. */
+/** Below 1024 px the first crumbs fold into “…”, or all crumbs are hidden to make room for links to other records. */
 export function Breadcrumbs({ first }: { first: RecordName | null }) {
   const pathname = usePathname();
   const crumbs = breadcrumbs(pathname);
