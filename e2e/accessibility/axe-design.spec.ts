@@ -6,7 +6,7 @@ import { signedOut } from '../support/session';
 
 test.use({ storageState: signedOut, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Buttons of popups. The test opens each popup and closes it with Escape. */
+/** Buttons that open popups. The test opens each popup and closes it with Escape. */
 const overlays = [
   { button: 'Open dialog', role: 'dialog' },
   { button: 'Open menu', role: 'menu' },

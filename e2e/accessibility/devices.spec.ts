@@ -56,7 +56,7 @@ test('LAY-12 in forced-colours mode the current link and the previewed row have 
 test.describe(() => {
   test.use({ storageState: signedOut });
 
-  test('AUTH-2 the sign-in screen states that the browser blocks cookies', async ({ page }) => {
+  test('AUTH-2 if the browser blocks cookies, the sign-in screen says so', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
     await page.goto('/login');
     await expect(page.getByText('Your browser blocks cookies. Allow them for this site to sign in.')).toBeVisible();

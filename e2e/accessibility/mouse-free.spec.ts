@@ -183,7 +183,7 @@ test('KEY-6 the keyboard alone sorts, filters, pages, resizes, rearranges and ex
   await expect(list.menu).toBeFocused();
 });
 
-test('KEY-6 the keyboard alone opens a group, a member’s handicap and the round behind the handicap @nightly', async ({
+test('KEY-6 the keyboard alone opens a group, a member’s handicap and the round that changed the handicap @nightly', async ({
   page,
   api,
   where,
@@ -243,7 +243,7 @@ test('KEY-6 the keyboard alone opens an event, a team’s scorecard, the course 
   await expect(heading(page)).toContainText('Friendly Rounds');
 });
 
-test('KEY-6 the keyboard alone changes the dashboard’s period, explains a number and opens a chart point @nightly', async ({
+test('KEY-6 the keyboard alone changes the dashboard’s period, opens the explanation of a number, and follows a link in a chart’s table @nightly', async ({
   page,
 }) => {
   await start(page, '/');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The screens that `g` and a letter open. */
+/** For each letter, the screen that opens when a user presses g and then this letter. */
 const screens = {
   d: ['Dashboard', '/'],
   u: ['All Users', '/all-users'],
@@ -47,7 +47,7 @@ test('KEY-1 j, k, arrows, Home and End move through the rows, which are one tab 
 }) => {
   await visit(page, '/all-users?pageSize=50');
   const rows = rowsOf(page, 'Users');
-  // The shortcuts load at the first key; that key works too.
+  // The first key press loads the shortcuts, and already moves the focus.
   await press(page, 'j');
   await expectRow(rows.nth(0));
   await expectFocusShown(page);
@@ -83,7 +83,7 @@ test('KEY-1 j, k, arrows, Home and End move through the rows, which are one tab 
   const uid = await rows.nth(2).getAttribute('data-uid');
   await press(page, 'Space');
   await expect(page).toHaveURL(`/all-users?pageSize=50&peek=${uid}`);
-  // The test presses these keys before the shortcuts have loaded.
+  // Keys that are pressed before the shortcuts have loaded work too.
   await visit(page, '/all-users?pageSize=50');
   await press(page, 'j', 'j', 'ArrowDown');
   await expectRow(rows.nth(2));
@@ -93,7 +93,7 @@ test('KEY-1 j, k, arrows, Home and End move through the rows, which are one tab 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('KEY-1 keys also focus rows that could not be parsed, start at the first row of a new page, and do nothing in an empty table @nightly', async ({
+test('KEY-1 keys also reach a row that could not be parsed; after a page change the first row has the focus; in an empty table keys do nothing @nightly', async ({
   page,
   fault,
 }) => {
@@ -135,7 +135,10 @@ test('KEY-1 Enter does not open a row while the next page loads @nightly', async
   await expect(page).toHaveURL('/groups?pageNumber=2');
 });
 
-test('KEY-1 on a record with several tables, keys move within one table @nightly', async ({ page, keenest }) => {
+test('KEY-1 on a record’s screen with several tables, keys move the focus only within the current table @nightly', async ({
+  page,
+  keenest,
+}) => {
   await visit(page, `/all-users/${keenest.uid}`);
   const tables = page.locator('main [data-slot=table-container]:has(tr[data-uid])');
   const [first, second] = [tables.nth(0).locator('tbody > tr'), tables.nth(1).locator('tbody > tr')];
@@ -168,7 +171,7 @@ test('KEY-2 on a list the key / focuses the search, f opens the filters, and [ a
 }) => {
   const list = listOn(page, 'Users');
   await visit(page, '/all-users');
-  // The test presses these keys before the shortcuts have loaded.
+  // The key / is pressed before the shortcuts have loaded, and focuses the search all the same.
   await press(page, '/');
   await page.keyboard.type('j?f]');
   await expect(list.search).toBeFocused();
@@ -230,7 +233,7 @@ test('KEY-3 g followed by a letter opens a screen, a letter without a screen can
   await press(page, 'g', 'j');
   await press(page, 'u');
   await expect(page).toHaveURL('/regions');
-  // lib/search/screens.test.ts tests the address of every letter.
+  // Three letters are enough here: the unit tests in lib/search/screens.test.ts check the address of every letter.
   for (const key of ['d', 'p', 'n'] as const) {
     await press(page, 'g', key);
     await expect(page).toHaveURL(screens[key][1]);

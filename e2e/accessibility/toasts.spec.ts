@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-write'] });
 
-/** Advances the stopped clock until the toast appears. Its 5000 ms start then. */
+/** Advances the stopped clock until the toast appears. The 5000 ms of the toast start at this moment. */
 async function appear(page: Page): Promise<Locator> {
   const toast = toasts(page);
   await expect
@@ -17,7 +17,7 @@ async function appear(page: Page): Promise<Locator> {
   return toast;
 }
 
-/** Copies the first ID, which shows a toast, and moves the pointer away: under the pointer the toast would pause. */
+/** Copies the first ID, which shows a toast. The pointer stays on the copy button, because it would pause a toast. */
 async function copy(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Copy/ }).first().click();
   return await appear(page);
@@ -174,7 +174,7 @@ test('TOAST-1 a toast is at most 420 px wide, or 374 px on a phone, and no part 
   }
 });
 
-test('TOAST-1 a toast about a failure has another border colour than other toasts @nightly', async ({
+test('TOAST-1 a toast about a failure has a different border colour from other toasts @nightly', async ({
   page,
   keenest,
   fault,

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const tip = (page: Page) => page.getByRole('tooltip');
 
-/** Moves the pointer outside the sidebar to where no tooltip is. */
+/** Moves the pointer out of the sidebar, to a place that shows no tooltip. */
 const away = (page: Page) => page.mouse.move(700, 24);
 
 test('LAY-8 a tooltip appears after 700 ms, or immediately if another tooltip closed less than 300 ms ago', async ({

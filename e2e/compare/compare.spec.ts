@@ -9,7 +9,7 @@ const userKey = (uid: unknown) => `golfer:${uid}`;
 const of = (...named: string[]) => `/compare?${new URLSearchParams(named.map((one) => ['of', one]))}`;
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
-test('CMP-1 CMP-2 users are compared side by side; differences are marked and can be shown alone @axe', async ({
+test('CMP-1 CMP-2 users are compared side by side; differences are marked, and a link hides the equal fields @axe', async ({
   page,
   api,
 }) => {
@@ -34,7 +34,7 @@ test('CMP-1 CMP-2 users are compared side by side; differences are marked and ca
   await expect(page).toHaveURL(`${of(userKey(b.uid))}&show=differences`);
 });
 
-test('CMP-1 CMP-2 on a phone four compared users fit without scrolling sideways, and differences have a neutral colour', async ({
+test('CMP-1 CMP-2 on a phone a comparison of four users needs no sideways scroll, and cells that differ have a neutral colour', async ({
   page,
   api,
 }) => {
@@ -131,7 +131,9 @@ test('CMP-1 four members, rounds or courses can be compared on a phone too @nigh
   }
 });
 
-test('CMP-3 row menus compare two users, then add a third user @nightly', async ({ page }) => {
+test('CMP-3 the row menus of a list start a comparison of two users, and add a third user later @nightly', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/all-users?sortedBy=name');
   const { rows } = listOn(page, 'Users');
@@ -152,7 +154,7 @@ test('CMP-3 row menus compare two users, then add a third user @nightly', async 
   expect(stored).not.toContain(userKey(uids[0]));
 });
 
-test('CMP-3 CMP-4 a key opens the row menu with Compare; if a record cannot be compared, its column gives the reason', async ({
+test('CMP-3 CMP-4 a key opens the row menu, which offers Compare; the column of a record that cannot be compared gives the reason', async ({
   page,
   api,
   fault,
@@ -180,7 +182,7 @@ test('CMP-3 CMP-4 a key opens the row menu with Compare; if a record cannot be c
   await expect(heads).toContainText(['Not a record that can be compared.', 'Not a record that can be compared.']);
 });
 
-test('REC-4 CMP-5 Compare on a record’s screen opens a comparison, which compares e-mail addresses after the user has shown them', async ({
+test('REC-4 CMP-5 Compare on a record’s screen opens a comparison; e-mail addresses are compared only when all are shown', async ({
   page,
   api,
 }) => {

@@ -5,10 +5,10 @@ import { expect, test } from '../support/test';
 
 const small = { width: 390, height: 844 };
 
-/** Each test uses another period, so that its faults do not affect the requests of other tests. */
+/** Each test uses a different period, so that its faults do not affect the requests of other tests. */
 const range = (from: string, to: string) => `/?period=custom&from=${from}&to=${to}&interval=day`;
 
-test('DASH-4 DASH-5 the numbers of a country, a region and a chart column link to lists with as many rows', async ({
+test('DASH-4 DASH-5 the numbers of a country, a region and a chart column link to lists with that number of rows', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -97,7 +97,7 @@ test('DASH-10 the number of rounds with a status is the sum of two totals: of fr
   }
 });
 
-test('DASH-1 DASH-2 WAY-2 a number that counts rows of two lists links to each list; a chart point links to both lists and to its table row', async ({
+test('DASH-1 DASH-2 WAY-2 a sum of friendly and event rounds links to both lists; a chart point also links to its row in the table', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
@@ -166,7 +166,7 @@ test('DASH-6 a loading or failed dashboard card does not affect other cards; a t
   await held.end();
 });
 
-test('DASH-9 if the API sends a total only as a number, the dashboard shows no change since the previous period', async ({
+test('DASH-9 if the API sends a total without the earlier total, the dashboard shows no change since the previous period', async ({
   page,
   fault,
 }) => {

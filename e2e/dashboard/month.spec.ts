@@ -1,7 +1,7 @@
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
-test('MONTH-1 MONTH-3 the month report compares a month with two other months, links each number to a list with this total, and has a CSV @axe', async ({
+test('MONTH-1 MONTH-3 the month report compares a month with two other months and has a CSV; each number links to a list with that total @axe', async ({
   page,
 }) => {
   await page.goto('/');

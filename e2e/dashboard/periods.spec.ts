@@ -2,7 +2,7 @@ import { cardOf, expectRows, numberOf } from '../support/dashboard';
 import { expectQuery, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('DASH-1 DASH-2 the dashboard compares complete weeks, counts the current week separately, and links each number to its rows @nightly', async ({
+test('DASH-1 DASH-2 the dashboard compares complete weeks and counts the current week separately; each number links to a list of what it counts @nightly', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -22,7 +22,7 @@ test('DASH-1 DASH-2 the dashboard compares complete weeks, counts the current we
   await expect(page.getByText(/^Compared: /)).toHaveCount(0);
 });
 
-test('DASH-1 DASH-2 DASH-3 if a chosen dashboard period contains only part of a week, the chart shows this and links to these days @nightly', async ({
+test('DASH-1 DASH-2 DASH-3 if a dashboard period starts or ends within a week, the chart marks that part of a week and links to its days @nightly', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-01&to=2026-03-24');
@@ -65,7 +65,7 @@ test('DASH-1 DASH-2 DASH-3 if a chosen dashboard period contains only part of a 
   await expect(page).toHaveURL(/createdFrom=2026-03-01&createdTo=2026-03-24$/);
 });
 
-test('DASH-2 DASH-3 the dashboard table for a short month compared with a longer month has a row for every day of both months @nightly', async ({
+test('DASH-2 DASH-3 if a month is compared with a longer one, the dashboard’s table has a row for each day of the longer month @nightly', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-02-01&to=2026-02-28&interval=day');

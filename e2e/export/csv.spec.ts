@@ -105,7 +105,11 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test('EXP-5 a CSV that the API streams has escaped formulas and plain numbers', async ({ page, api, keenest }) => {
+  test('EXP-5 in a CSV that the API streams, formulas are escaped and numbers are unformatted', async ({
+    page,
+    api,
+    keenest,
+  }) => {
     const groups = await api.listAll<Group>('admin/groups');
     const odd = groups.filter(({ name }) => /^[=+\-@]/.test(name));
     expect(odd.length).toBeGreaterThan(2);
@@ -120,7 +124,7 @@ test.describe(() => {
     expect(row).toMatchObject({ Handicap: String(user?.handicap) });
   });
 
-  test('EXP-5 a CSV that the app writes has escaped formulas and plain numbers @nightly', async ({
+  test('EXP-5 in a CSV that the app writes, formulas are escaped and numbers are unformatted @nightly', async ({
     page,
     context,
     baseURL,

@@ -77,7 +77,7 @@ test.describe(() => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 
-    // Waits for a longer export. If the cancelled export still ran, it would request its third page in this time.
+    // Waits for another, longer export. If the cancelled export continued, it would request its third page meanwhile.
     const other = mark();
     await fault({ match: `search=${other}&pageNumber=2&pageSize=100`, dropSearch: true, delayMs: 3000 });
     await fault({ match: other, dropSearch: true });

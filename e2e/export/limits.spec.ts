@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 /** A new session, by default of a new account, because exports are limited per account. */
 const sessionOf = async (sub = mark()) => ({ ...(await startSession()), sub });
 
-test('LIMIT-2 while three exports of an account are in progress, even in several sessions, a fourth gets 429 and an explanation @nightly', async ({
+test('LIMIT-2 while three exports of an account are in progress, even in several sessions, a fourth export gets 429 and an explanation @nightly', async ({
   fault,
 }) => {
   const word = mark();

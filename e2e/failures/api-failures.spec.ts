@@ -161,7 +161,7 @@ for (const [what, answer, words] of broken) {
   });
 }
 
-test('FR-7 a row that could not be parsed keeps its position and shows the path of its fault; other rows are shown, and so is a toast', async ({
+test('FR-7 a row that could not be parsed keeps its position and shows the path of its fault; a toast and all other rows are shown', async ({
   page,
   api,
   keenest,

@@ -85,7 +85,7 @@ test('ERR-2 a crashed table shows the failure where the table was; title, search
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('ERR-2 a toast, menu or dialog whose script fails to load is replaced by a message in plain text, and works at the next try @nightly', async ({
+test('ERR-2 if the script of a toast, menu or dialog fails to load, a plain-text message replaces it, and the next click tries again @nightly', async ({
   page,
 }) => {
   const said = page.getByRole('region', { name: 'Notifications' });
@@ -105,7 +105,7 @@ test('ERR-2 a toast, menu or dialog whose script fails to load is replaced by a 
   await expect(form.getByRole('group', { name: 'Country' }).getByRole('checkbox').first()).toBeVisible();
 });
 
-test('ERR-2 a click on a prefetched page of a newer build loads the page from the server @nightly', async ({
+test('ERR-2 if a prefetched page comes from a newer build, a click loads the page from the server @nightly', async ({
   page,
 }) => {
   await visit(page, '/all-users');

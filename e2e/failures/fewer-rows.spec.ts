@@ -17,7 +17,7 @@ test.describe(() => {
   });
   test.afterAll(() => app.stop());
 
-  test('LIST-24 with an API that sends at most fifty rows, every list that requests a hundred rows a page shows pages of fifty rows', async ({
+  test('LIST-24 if the API sends at most fifty rows a page, a list with a page size of one hundred shows pages of fifty rows', async ({
     page,
     api,
     where,
@@ -47,7 +47,7 @@ test.describe(() => {
     await expect(page.getByText(/^Shows at most .* rows at a time/)).toHaveCount(0);
   });
 
-  test('LIST-24 EXP-3 PRINT-1 with an API that sends at most fifty rows, exports and printed lists are complete', async ({
+  test('LIST-24 EXP-3 PRINT-1 if the API sends at most fifty rows a page, exports and printed lists are complete', async ({
     page,
     api,
     keenest,

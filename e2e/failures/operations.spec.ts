@@ -58,7 +58,7 @@ async function startCollector() {
   };
 }
 
-test('OPS-1 OPS-2 metrics have a separate port, a trace covers a page and its API calls, and metrics and traces name no person', async ({
+test('OPS-1 OPS-2 metrics have a separate port; a trace contains a page and its API calls; neither metrics nor traces contain personal data', async ({
   start,
   fault,
 }) => {
@@ -140,7 +140,7 @@ test('on SIGTERM an instance waits at most SHUTDOWN_SECONDS for the requests in 
   expect(await file).toBeInstanceOf(Error);
 });
 
-test('requests over the limit get 503 with Retry-After until other requests have ended; sign-in and health checks keep working', async ({
+test('while MAX_IN_FLIGHT requests are in progress, other requests get 503 with Retry-After; sign-in and health checks keep working', async ({
   start,
   fault,
 }) => {

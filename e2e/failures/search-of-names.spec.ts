@@ -45,7 +45,7 @@ test.describe(() => {
           return found ? ['', ['User', 'Group', 'Group Member'][index], found] : [];
         },
       );
-      // The app loads an event from the event's endpoint, so it does not need the search.
+      // The names of events and courses are not checked: the app loads these records without the search.
       if (!uid) continue;
       const name = `${label} ${shortUid(uid)}`;
       await expect(page.locator('main').getByText(name, { exact: true }).first(), address).toBeVisible();
@@ -93,7 +93,7 @@ test.describe(() => {
     }
   });
 
-  test('ERR-5 if the API’s search finds no IDs, a list of an unknown record is not found when the list’s endpoint returns 404; otherwise it is empty', async ({
+  test('ERR-5 if the API’s search finds no IDs, a list of an unknown record shows Not found if the list’s endpoint returns 404; otherwise the list is empty', async ({
     page,
   }) => {
     const uid = crypto.randomUUID();
@@ -137,7 +137,7 @@ test('ERR-5 if the API’s search finds no IDs, the rows of a record’s list ar
 test.describe(() => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('ERR-5 if the API’s search finds no IDs, a deleted record still has lists with rows, but its screen is not found', async ({
+  test('ERR-5 if the API’s search finds no IDs, the lists of a deleted record still show rows, but its screen shows Not found', async ({
     page,
     api,
     fault,

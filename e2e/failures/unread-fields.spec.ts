@@ -5,7 +5,7 @@ import { mark } from '../support/faults';
 import { listOn, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('ERR-4 a field that could not be parsed empties only its cell; one mark in the row names such fields and the reasons @axe', async ({
+test('ERR-4 a field that could not be parsed leaves only its cell empty; one mark in the row names all such fields and the reasons @axe', async ({
   page,
   fault,
 }) => {
@@ -41,7 +41,7 @@ test('ERR-4 a field that could not be parsed empties only its cell; one mark in 
   expect(loggedMismatches().filter((one) => one === mismatch)).toHaveLength(1);
 });
 
-test('ERR-4 a row whose last name could not be parsed links to its record, whose heading has the first name @nightly', async ({
+test('ERR-4 if a user’s last name could not be parsed, the row still links to the user’s screen, which shows the first name @nightly', async ({
   page,
   api,
   fault,

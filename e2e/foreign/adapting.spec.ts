@@ -50,7 +50,7 @@ function adapt(copy: string) {
 }
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern for fixtures
-test('the steps in docs/contract.md adapt the app to an API with other names, and change as many lines as the document states @nightly', async ({}) => {
+test('the steps in docs/contract.md adapt the app to an API with renamed fields and parameters, and change as many lines as the document states @nightly', async ({}) => {
   test.setTimeout(300_000);
   const copy = mkdtempSync(join(tmpdir(), 'fairway-foreign-'));
   const foreign = await startForeignApi({ target: `http://127.0.0.1:${e2eConfig.sandboxPort}/api/v1` });

@@ -16,7 +16,7 @@ function namesIn(value: unknown): string[] {
   );
 }
 
-test('ERR-4 ERR-5 with an API with other names every screen opens and shows the values that could be parsed, and the log names the differences @nightly', async ({
+test('ERR-4 ERR-5 if the API renames its fields and parameters, every screen opens and shows the values that could be parsed; the log names the differences @nightly', async ({
   page,
   api,
   where: { user, group, club, event, member },
@@ -68,7 +68,7 @@ test('ERR-4 ERR-5 with an API with other names every screen opens and shows the 
         .filter({ has: page.getByRole('cell') });
       await expect(shown, address).toHaveCount(items.length);
       const names = namesIn(items[0]);
-      // The specification requires the fields of a friendly round, so a row without them shows a fault, not its values.
+      // Fields that the specification requires are missing in a friendly round, so its row shows a fault and no values.
       const given = path.includes('friendly-rounds');
       const text = (await shown.first().textContent()) ?? '';
       if (given) expect(text, address).toContain('Could not be read');

@@ -28,7 +28,7 @@ test('CRUMB-3 the last crumb in the HTML is the record’s name, or Course Detai
   }
 });
 
-test('CRUMB-3 on a record’s list the crumb before the last is the record’s name and links to the record', async ({
+test('CRUMB-3 on a record’s list the second-last crumb is the record’s name and links to the record', async ({
   page,
   keenest,
 }) => {

@@ -2,11 +2,11 @@ import { expect, test } from '../support/test';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const failures = ['Navigation error occurred', 'Could not load', 'An error occurred in the application'];
-/** Number of addresses that the test visits among addresses that differ only by ids. */
+/** The maximum number of visited addresses that differ only by their ids. */
 const ofAKind = 2;
 const atOnce = 4;
 
-/** The address without query values and with a star for each id. */
+/** The path, with `*` for each id, and the keys of the query. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://app.test');
   return `${pathname.replace(uuid, '*')}?${[...new Set(searchParams.keys())].sort()}`;

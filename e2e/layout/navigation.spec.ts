@@ -5,7 +5,7 @@ import { roundsAddress, untilLive, visit } from '../support/screens';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
-/** One of the first users, whom no other test visits. */
+/** One of the ten users who were created first. No other test visits this user. */
 async function findEarlyUser(api: Api, place: number): Promise<NamedUser> {
   const { items } = await api.listUsers({ sortedBy: 'createdAt', pageSize: 10 });
   const user = items[place];

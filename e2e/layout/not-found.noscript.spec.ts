@@ -12,7 +12,7 @@ for (const address of [
   '/groups/a%0Ab/members',
   '/break-down?list=/nowhere&by=country',
 ]) {
-  test(`ERR-8 ${address} shows Not found with navigation and in the user's theme${nightly(!byDay.includes(address))}`, async ({
+  test(`ERR-8 the Not found screen of ${address} has the navigation and the user's theme${nightly(!byDay.includes(address))}`, async ({
     page,
   }) => {
     const response = await page.goto(address);

@@ -24,7 +24,7 @@ test('LAY-1 LAY-7 every screen has sidebar, header and toast area', async ({ pag
 test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('LAY-1 LAY-7 the three screens without sign-in have the toast area, but no sidebar, header or padding', async ({
+  test('LAY-1 LAY-7 the three screens that need no sign-in have the toast area, but no sidebar, header or padding', async ({
     page,
   }) => {
     for (const address of ['/login', '/forgot-password', '/reset-password']) {
@@ -102,7 +102,7 @@ test.describe(() => {
     expect(await pageWidth(page)).toBe(1180);
   });
 
-  test('LAY-4 from 768 px the sidebar is open until the user closes it @nightly', async ({ page, context }) => {
+  test('LAY-4 at 768 px and wider the sidebar is open until the user closes it @nightly', async ({ page, context }) => {
     for (const width of [1279, 768]) {
       await context.clearCookies({ name: 'sidebar_state' });
       await page.setViewportSize({ width, height: 768 });

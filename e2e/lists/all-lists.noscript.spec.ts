@@ -85,7 +85,7 @@ for (const list of lists) {
     const pathname = list.path(where);
     await page.goto(addressOf(list, where, { ...list.narrow(items[0] ?? {}), pageSize: '20' }));
     const main = page.locator('main');
-    // Leaves out links in cells, which may open the list of another record, and the current tab, which resets the list.
+    // Links in cells may open another record's list, and the current tab resets the list, so both are left out.
     const links = await main
       .locator(`a[href^="${pathname}"]:not(td a, [aria-current])`)
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -5,7 +5,7 @@ import { sortName } from '../support/screens';
 import { expect, test } from '../support/test';
 
 for (const list of lists.filter(({ alike }) => !alike)) {
-  test(`LIST-1 LIST-5 LIST-8 LIST-9 LIST-10 LIST-12 ${titleOf(list)} sorts in both directions like the API, applies the filters in its address, and shows when no row matches${nightly(!listsOfTheDay.includes(list))}`, async ({
+  test(`LIST-1 LIST-5 LIST-8 LIST-9 LIST-10 LIST-12 ${titleOf(list)} has the API’s order in both directions, applies the filters in its address, and says if no row matches${nightly(!listsOfTheDay.includes(list))}`, async ({
     page,
     api,
     where,
@@ -56,7 +56,7 @@ test.describe(() => {
   test.use({ expectedErrors: [/./] });
 
   for (const list of lists) {
-    test(`LIST-9 ERR-1 ${titleOf(list)} never looks like an empty list in an outage, and Retry shows the rows${nightly(list !== listsOfTheDay[0])}`, async ({
+    test(`LIST-9 ERR-1 ${titleOf(list)} does not look empty during an outage, and Retry shows the rows${nightly(list !== listsOfTheDay[0])}`, async ({
       page,
       where,
       fault,

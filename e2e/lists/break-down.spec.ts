@@ -49,7 +49,7 @@ test('BREAK-1 Summarise counts at most twenty values, makes one small API call f
   expect(await one.hits()).toBeLessThanOrEqual(21);
 });
 
-test('BREAK-2 Summarise marks a value that could not be counted, and is not found for an unknown list', async ({
+test('BREAK-2 Summarise marks a value that could not be counted, and shows Not found for an unknown list', async ({
   page,
   fault,
   expectedErrors,

@@ -111,7 +111,7 @@ test.describe(() => {
     await expectColumns(list, moved('Winner', 'Round ID'));
   });
 
-  test('LIST-12 LIST-13 a copied link shows its columns to other users; other addresses do not contain the columns @nightly', async ({
+  test('LIST-12 LIST-13 a copied link contains the columns and shows them to other users; the list’s usual links contain no columns @nightly', async ({
     page,
     browser,
     keenest,

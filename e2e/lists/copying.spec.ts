@@ -42,7 +42,7 @@ async function copyRows(page: Page, name: string): Promise<string> {
   return clipboard(page);
 }
 
-test('COPY-1 COPY-2 a row is copied as ID, as link and as cells; the cells leave out hidden columns', async ({
+test('COPY-1 COPY-2 the row menu copies a row’s ID, its link, or its cells without hidden columns', async ({
   page,
   api,
   baseURL,
@@ -84,7 +84,7 @@ test("COPY-1 a row's menu works by keyboard and returns the focus @nightly", asy
   await expect(page).toHaveURL(/\/all-users\/[^?]+$/);
 });
 
-test('COPY-2 all rows of the page are copied as IDs, or as cells; the headings above the cells name the time zone @nightly', async ({
+test('COPY-2 the list’s menu copies the IDs or the cells of all rows on the page; copied column heads name the time zone @nightly', async ({
   page,
   api,
 }) => {

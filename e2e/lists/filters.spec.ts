@@ -129,7 +129,7 @@ test('LIST-1 a click that ends before React has rendered the filter form still o
   await page.mouse.down();
   const own = (await count()) - before;
   await expect.poll(() => scripts.length).toBe(own);
-  // Blocks the page after the last script has run but before React renders the form, then releases the mouse button.
+  // When the last script has run, blocks the page before React renders the form, and releases the mouse button.
   await page.route('**/held', async (route) => {
     const released = page.mouse.up();
     await route.fulfill({ body: '' });
@@ -162,7 +162,7 @@ test('FILTER-3 date filters have presets that end today in the time zone of the 
   await expectQuery(page, '?createdFrom=2026-10-14&createdTo=2026-10-20');
 });
 
-test('FILTER-4 typing narrows a long list of choices; the chosen choices come first and are named in the summary', async ({
+test('FILTER-4 typing narrows a long list of choices; selected choices come first, and the heading of the filter names them', async ({
   page,
   api,
 }) => {
@@ -209,7 +209,7 @@ test('FILTER-4 a filter with more choices than the form can show has a note abou
   await group.getByRole('checkbox', { name, exact: true }).check();
   await form.getByLabel('Find in group').fill('zzqxqz');
   await expect(said).toHaveText('No choice matches “zzqxqz”.');
-  // The chosen choice stays visible.
+  // The selected choice stays visible, although it does not match.
   await expect(group.getByRole('checkbox')).toHaveCount(1);
   await expect(form.locator('summary').filter({ hasText: 'Group' })).toContainText(name);
   await form.getByRole('button', { name: 'Apply' }).click();

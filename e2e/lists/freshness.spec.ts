@@ -125,7 +125,7 @@ for (const [what, answer, calls] of [
   });
 }
 
-test('QUERY-1 after a page change in a list, the page after the new page is prefetched', async ({ page, keenest }) => {
+test('QUERY-1 when a user opens a page of a list, the app prefetches the next page', async ({ page, keenest }) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   const third = page.waitForResponse((response) => response.url().includes('pageNumber=3'));

@@ -42,7 +42,7 @@ test.describe(() => {
     }
   });
 
-  test('ROW-1 a click on a button or time in a row does not open the record, and neither does the end of a text selection @nightly', async ({
+  test('ROW-1 a click on a button or time in a row does not open the record; selecting text in a row does not open it either @nightly', async ({
     page,
   }) => {
     await visit(page, '/all-users?q=Fraser');

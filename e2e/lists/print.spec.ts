@@ -33,7 +33,7 @@ test.describe(() => {
       /^Last active/,
       /^User ID/,
     ]);
-    // Chips are buttons too, but they are printed as text.
+    // Chips are buttons too, but the first selector leaves them out, because they are printed as text.
     for (const control of [
       'button:not([id^="filter-"])',
       'input',

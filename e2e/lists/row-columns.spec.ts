@@ -88,7 +88,7 @@ test.describe(() => {
     });
   }
 
-  test('LIST-18 at 390 px a row without buttons leaves no space for buttons beside its winner @nightly', async ({
+  test('LIST-18 at 390 px, in a row without buttons, the winner takes the full width @nightly', async ({
     page,
     user,
   }) => {

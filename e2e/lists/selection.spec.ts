@@ -116,7 +116,7 @@ test('SEL-5 opening another page clears the selection; opening a preview keeps i
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('SEL-1 a row that could not be parsed cannot be selected, and phones show no checkboxes', async ({
+test('SEL-1 a row that could not be parsed cannot be selected, and lists have no checkboxes on phones', async ({
   page,
   fault,
 }) => {

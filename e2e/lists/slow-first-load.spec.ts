@@ -125,7 +125,7 @@ test.describe(() => {
     await expect(shown(page, 'This page does not exist.')).toBeVisible();
   });
 
-  test('SLOW-2 AUTH-7 if a slow response refuses the token, the app repeats the request with a new token @nightly', async ({
+  test('SLOW-2 AUTH-7 if a slow API refuses the token, the app repeats the request with a new token @nightly', async ({
     page,
     context,
     fault,
@@ -138,7 +138,7 @@ test.describe(() => {
     await expect(page).toHaveURL(`/all-users?q=${text}`);
   });
 
-  test('SLOW-2 AUTH-7 if slow responses refuse the token and then the new token, the session ends @nightly', async ({
+  test('SLOW-2 AUTH-7 if a slow API refuses the token and also the new token, the session ends @nightly', async ({
     page,
     context,
     fault,

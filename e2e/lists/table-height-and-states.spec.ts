@@ -54,7 +54,10 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test('LIST-9 a user without rounds has an empty list and no filters to clear @nightly', async ({ page, idle }) => {
+  test('LIST-9 if a user has no rounds, the list says so and has no link Clear filters @nightly', async ({
+    page,
+    idle,
+  }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(idle));
     await expect(list.table.getByText('No results')).toBeVisible();
@@ -90,7 +93,7 @@ test.describe(() => {
 
 type Frame = { sinceClick: number; bars: boolean };
 
-/** Records for each frame after the next click whether the table shows placeholders. */
+/** For each frame after the next click, records whether the table shows placeholders. */
 async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   const frames = await page.evaluateHandle(() => {
     const seen: Frame[] = [];
@@ -107,7 +110,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
             : getComputedStyle(cell).color === 'rgba(0, 0, 0, 0)';
           return hidden && getComputedStyle(cell, '::after').content !== 'none';
         });
-        // The test does not use the frame's timestamp: on a busy page, timers may run between it and the painting.
+        // The frame's timestamp would be too early: on a busy page, timers may run between it and the painting.
         seen.push({ sinceClick: performance.now() - clicked, bars: bars.some(Boolean) });
       }
       requestAnimationFrame(look);

@@ -19,7 +19,7 @@ async function shown(page: Page, list: List) {
 }
 
 test.describe(() => {
-  test('LIST-1 the address of a list contains search, sort, size and page where they differ from the default', async ({
+  test('LIST-1 the address of a list contains only the search, sort, size and page that differ from the default', async ({
     page,
     keenest,
   }) => {
@@ -73,7 +73,7 @@ test.describe(() => {
     );
   });
 
-  test('LIST-1 a list ignores empty values and the keys `page` and `total` in its address, and its links do not contain them @nightly', async ({
+  test('LIST-1 a list ignores empty values and the keys `page` and `total` in its address, and leaves them out of its links @nightly', async ({
     page,
     api,
     keenest,
@@ -133,7 +133,10 @@ test.describe(() => {
   test.describe(() => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    test('LIST-10 an impossible uid is not found, without a call to the API @nightly', async ({ page, fault }) => {
+    test('LIST-10 for a malformed uid the app shows Not found and does not call the API @nightly', async ({
+      page,
+      fault,
+    }) => {
       const tag = mark();
       const requested = await fault({ match: tag });
       for (const uid of [`${tag}%2F..`, `${tag}%5C`, `${tag}%0A`, `${tag}${'x'.repeat(128)}`]) {
@@ -144,7 +147,7 @@ test.describe(() => {
       expect(await requested.hits()).toBe(0);
     });
 
-    test('LIST-10 an unknown uid is not found, after a call to the API @nightly', async ({ page, fault }) => {
+    test('LIST-10 for an unknown uid the app calls the API, then shows Not found @nightly', async ({ page, fault }) => {
       const tag = mark();
       const requested = await fault({ match: tag });
       const response = await page.goto(roundsAddress({ uid: tag }));
@@ -214,7 +217,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: 'All Users' })).toContainText(count(paging.total));
   });
 
-  test('LIST-6 LIST-7 first, previous, next and last open their pages and are disabled at the ends; another page size opens the first page @nightly', async ({
+  test('LIST-6 LIST-7 the pager opens the first, previous, next and last page, with disabled links at the ends; a new page size opens the first page @nightly', async ({
     page,
     api,
     keenest,
@@ -251,7 +254,7 @@ test.describe(() => {
     await expect(list.size).toHaveValue('50');
   });
 
-  test('LIST-6 an empty list is one page with every pager control disabled @nightly', async ({ page, idle }) => {
+  test('LIST-6 an empty list has one page, and every pager control is disabled @nightly', async ({ page, idle }) => {
     const list = listOn(page);
     await visit(page, roundsAddress(idle));
     await expect(list.pageOf).toHaveText('Page 1 of 1');
@@ -274,7 +277,7 @@ test.describe(() => {
     await expect(list.size).toBeEnabled();
   });
 
-  test('LIST-8 clicks on a column sort ascending, then descending, then remove the order; a click on another column sorts ascending @nightly', async ({
+  test('LIST-8 the first click on a column sorts ascending, the second descending, and the third removes the order; another column starts ascending @nightly', async ({
     page,
     api,
   }) => {
@@ -302,7 +305,7 @@ test.describe(() => {
   });
 });
 
-test('LIST-14 a list without a total from the API can be paged to its end; the last page shows the total', async ({
+test('LIST-14 if the API sends no total, a list can still be paged to its end, where it shows the total', async ({
   page,
   api,
   fault,

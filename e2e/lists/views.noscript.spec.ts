@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('VIEW-7 COPY-5 without JavaScript a view names its unknown parts, and a link’s time zone can be replaced by the user’s own time zone @nightly', async ({
+test('VIEW-7 COPY-5 without JavaScript a note names the parts of a view that the list lacks, and a link applies the user’s own time zone @nightly', async ({
   page,
 }) => {
   await page.goto('/all-users?league=3&pageSize=20&zone=Asia/Tokyo&view=Old');

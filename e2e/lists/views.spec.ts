@@ -152,7 +152,9 @@ test('VIEW-3 a view can be shared as a link, and the recipient can save it', asy
   await other.close();
 });
 
-test('VIEW-4 views belong to the account; invalid stored text causes no failure @nightly', async ({ page }) => {
+test('VIEW-4 each account has its own views; invalid text in the browser’s storage causes no failure @nightly', async ({
+  page,
+}) => {
   await visit(page, '/regions?q=nor');
   await saveAs(page, 'North');
   const [[key = '', text = ''] = []] = await storedViews(page);
@@ -167,7 +169,7 @@ test('VIEW-4 views belong to the account; invalid stored text causes no failure 
   }
 });
 
-test('VIEW-7 a view names its parts that the list does not have, and applies all other parts @nightly', async ({
+test('VIEW-7 if the list lacks parts of a view, a note names these parts, and all other parts apply @nightly', async ({
   page,
 }) => {
   await visit(page, '/all-users?status=ACTIVE&league=3&pageSize=20&hide=uid.birthday&view=Old');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 type Round = { course: { uid: string } };
 
-/** The uid of a recently played course. Each test uses another `nth`, and so another course. */
+/** The uid of a recently played course. Tests use different values of `nth`, so each gets a different course. */
 async function findCourse(api: Api, nth: number): Promise<string> {
   const played = { status: 'COMPLETED', scoringFormat: 'STABLEFORD', sortedBy: '-createdAt', pageSize: 100 };
   const { items } = await api.list('admin/friendly-rounds', played);
@@ -17,7 +17,7 @@ async function findCourse(api: Api, nth: number): Promise<string> {
 const number = (text: string | null) => Number(text?.replaceAll(',', ''));
 const figures = (page: Page, label: string) => page.getByRole('region', { name: label }).locator('tbody tr');
 
-test('GLANCE-1 GLANCE-2 each number of rounds on a course links to a list with as many rows @axe', async ({
+test('GLANCE-1 GLANCE-2 each number of rounds on a course links to a list with that number of rows @axe', async ({
   page,
   api,
 }) => {
@@ -37,7 +37,7 @@ test('GLANCE-1 GLANCE-2 each number of rounds on a course links to a list with a
   await expect(page.getByText('Total items').locator('..')).toContainText(friendly ?? '?');
 });
 
-test('GLANCE-3 the holes of a course are ordered by “Stroke index by play”, and scorecards that failed to load are counted @nightly', async ({
+test('GLANCE-3 the holes of a course are sorted by “Stroke index by play”, and a note counts the scorecards that failed to load @nightly', async ({
   page,
   api,
   fault,

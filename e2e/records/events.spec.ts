@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 type Found = { uid: string; group: string; name: string };
 
-/** The matching event with the most players. A test with faults queries another page, and so gets another event. */
+/** The matching event with the most players. Tests with faults pass another `pageNumber`, to get a different event. */
 async function findEvent(api: Api, query: Record<string, string | number>, teamFormat: string | null): Promise<Found> {
   const { items } = await api.list('admin/events', { ...query, sortedBy: '-participantsCount', pageSize: 100 });
   const event = items.find((one) => (one.teamFormat ?? null) === teamFormat);
@@ -88,7 +88,7 @@ test('WAY-1 if the address of an event names a format or teams that were not pla
   ).toBeVisible();
 });
 
-test('LIVE-1 an event in progress shows changes, and sends no requests while its tab is hidden @nightly', async ({
+test('LIVE-1 an event in progress shows new scores, and sends no requests while its browser tab is hidden @nightly', async ({
   page,
   api,
   fault,
@@ -108,7 +108,7 @@ test('LIVE-1 an event in progress shows changes, and sends no requests while its
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.fastForward(60_000);
-  // Timers that are due would have sent their requests before this request, so the test does not wait longer.
+  // Timers that are due send their requests before this request, so the test need not wait longer.
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(requested.filter((path) => path.startsWith('/api/live/'))).toEqual([]);
   await page.evaluate(() => {
@@ -118,7 +118,7 @@ test('LIVE-1 an event in progress shows changes, and sends no requests while its
   await expect(cell).toBeVisible();
 });
 
-test('a part of an event that fails to load shows the reason where the part was, and the other parts are shown @nightly', async ({
+test('if a part of an event’s screen fails to load, the reason replaces this part, and the other parts are shown @nightly', async ({
   page,
   api,
   fault,
@@ -142,7 +142,7 @@ test('WAY-3 a round of an event links to the leaderboard of the event', async ({
   await expect(page.getByRole('region', { name: 'Leaderboard' })).toBeVisible();
 });
 
-test('WHY-4 WHY-5 WHO-1 each leaderboard of an event explains its handicap allowance, and the pars if players or teams have different pars @nightly', async ({
+test('WHY-4 WHY-5 WHO-1 each leaderboard of an event explains its handicap allowance, and says if players or teams have different pars @nightly', async ({
   page,
   api,
 }) => {

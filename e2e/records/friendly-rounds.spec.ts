@@ -29,7 +29,7 @@ function cellsOf(round: FriendlyRound): string[] {
   ];
 }
 
-test('FR-1 FR-4 a friendly round has ten columns with the values of the API, and - for a missing winner', async ({
+test('FR-1 FR-4 the list of friendly rounds has ten columns with the API’s values, and shows a missing winner as “-”', async ({
   page,
   api,
   keenest,
@@ -91,7 +91,7 @@ test('FR-5 a toast tells the user when copying a round ID fails @nightly', async
   await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
 });
 
-test('FR-6 the API request for the friendly rounds of a user has the user’s id, search, page, size and order @nightly', async ({
+test('FR-6 the API request for a user’s friendly rounds contains the user’s id, the search, the page number, the page size and the order @nightly', async ({
   page,
   keenest,
   fault,

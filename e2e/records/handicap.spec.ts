@@ -33,7 +33,7 @@ test('HCP-1 links lead from a group to a member’s handicap, to the round that 
   );
 });
 
-test('HCP-2 the handicap chart and table number and explain sudden changes, handicaps over 54.0 and dates out of order @nightly', async ({
+test('HCP-2 sudden changes, handicaps over 54.0 and dates out of order are numbered in the handicap chart and table, and explained @nightly', async ({
   page,
   api,
   where,
@@ -128,7 +128,7 @@ test('COURSE-1 a course links to lists of its events and rounds; each list has a
   }
 });
 
-test('HCP-3 a user’s groups mark a handicap that differs from the user’s own handicap', async ({
+test('HCP-3 in the list of a user’s groups, a handicap that differs from the user’s own handicap is marked', async ({
   page,
   api,
   keenest,

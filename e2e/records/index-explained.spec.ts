@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 type Entry = { handicap: number; differential: number | null; changedAt: string };
 
-/** The query text of the call that fetches the rounds of these scores. */
+/** A part of the query of the API call for the rounds of these scores. */
 function roundsFrom(scores: readonly Entry[]): string {
   const first = Math.min(...scores.map(({ changedAt }) => Date.parse(changedAt)));
   return `playedFrom=${new Date(first - 3 * 86_400_000).toISOString()}`;
@@ -45,7 +45,7 @@ test('INDEX-1 a member’s handicap is explained with two API calls, one for the
   await expectAccessibleAtNight(page);
 });
 
-test('INDEX-2 the explanation of a handicap shows when the recorded handicap differs and when the history is incomplete', async ({
+test('INDEX-2 the explanation of a handicap says if the recorded handicap differs from the calculated one, and if the history is incomplete', async ({
   page,
   api,
   where,

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test';
 
-test('NEXT-4 without JavaScript a record has a crumb to its list, but no links to neighbours', async ({ page }) => {
+test('NEXT-4 without JavaScript a record has a crumb to its list, but no links to the previous and next record', async ({
+  page,
+}) => {
   await page.goto('/groups?pageNumber=2');
   await page.locator('tr[data-uid] a[data-row-link]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ const link = (page: Page, row: number) => page.locator('tr[data-uid]').nth(row).
 const uids = (page: Page) =>
   page.locator('tr[data-uid]').evaluateAll((rows) => rows.map((row) => String(row.getAttribute('data-uid'))));
 
-/** The parts of the element that overlap the part to their left. */
+/** The parts of this element that overlap their left neighbour. */
 const laidOver = (parent: Locator): Promise<string[]> =>
   parent.evaluate((node) => {
     const parts = [...node.querySelectorAll('a, button, p, [aria-current]')]
@@ -26,7 +26,7 @@ const laidOver = (parent: Locator): Promise<string[]> =>
     });
   });
 
-test('NEXT-1 NEXT-2 a record opened from a list shows its position and links to its neighbours, also across pages @axe', async ({
+test('NEXT-1 NEXT-2 a record opened from a list shows its position and links to the previous and next record, also across pages @axe', async ({
   page,
   api,
 }) => {
@@ -81,7 +81,7 @@ test('NEXT-1 the first record has no previous record; a record that was not open
   await expect(neighbours(page)).toHaveCount(0);
 });
 
-test('NEXT-2 a record that is opened again from another list shows its position in that list @nightly', async ({
+test('NEXT-2 if a record is opened from one list and later from another, it shows its position in the second list @nightly', async ({
   page,
 }) => {
   await visit(page, '/all-users?pageNumber=51');
@@ -106,7 +106,10 @@ test('NEXT-3 if a list has no total, the position of its record reads “3 of mo
   await expect(neighbours(page)).toContainText('3 of more than 10');
 });
 
-test('NEXT-3 a record that is no longer on the list from which it was opened says so', async ({ page, fault }) => {
+test('NEXT-3 if a record is no longer on the list from which it was opened, its screen says so', async ({
+  page,
+  fault,
+}) => {
   const word = mark();
   const all = await fault({ match: word, dropSearch: true });
   await visit(page, `/groups?q=${word}`);
@@ -163,7 +166,7 @@ test('NEXT-4 returning from a record to the list restores the list, with the rec
 test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('NEXT-5 logging out deletes the stored lists; without a session the handler for neighbours returns 401', async ({
+  test('NEXT-5 logging out deletes the stored lists; without a session /api/neighbours returns 401', async ({
     page,
     context,
     playwright,

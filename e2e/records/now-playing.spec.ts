@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 // The tests use the same screen, so the faults of one test would affect another test at the same time.
 test.describe.configure({ mode: 'serial' });
 
-test('NOW-1 NOW-2 NOW-3 the dashboard links to events and rounds in progress with their leaders; overdue events are marked', async ({
+test('NOW-1 NOW-2 NOW-3 the screen Now playing shows events and rounds in progress with their leaders, and marks overdue events', async ({
   page,
   api,
 }) => {

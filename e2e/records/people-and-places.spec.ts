@@ -28,7 +28,7 @@ test('links lead from a user’s name to the user, the user’s groups, a group 
   await expect(page.getByRole('heading', { level: 2 })).toContainText(`Members ${members.paging.total}`);
 });
 
-test('REC-2 each number on the screen of a country or region links to a list with as many rows', async ({
+test('REC-2 each number on the screen of a country or region links to a list with that number of rows', async ({
   page,
   api,
 }) => {
@@ -203,7 +203,7 @@ test('FILTER-7 a list shows that the API ignored a filter @nightly', async ({ pa
   await expect(page.getByText(/^Country was not applied: 1 of \d+ rows differ/)).toBeVisible();
 });
 
-test('LIST-19 on a record’s screen a part that has no rows is one line; a part that failed to load shows the failure and offers Retry @nightly', async ({
+test('LIST-19 on a record’s screen an empty part takes only one line; a part that failed to load shows the failure and offers Retry @nightly', async ({
   page,
   idle,
   fault,

@@ -24,10 +24,7 @@ test('RESULT-1 RESULT-3 a user’s events show the user’s results, which link 
   await expect(page.getByText('The player in this link is not on this leaderboard.')).toBeVisible();
 });
 
-test('RESULT-2 a list of a user’s rounds loads the user’s results for only 20 rows at a time', async ({
-  page,
-  keenest,
-}) => {
+test('RESULT-2 a list of a user’s rounds loads the results for only 20 rows at a time', async ({ page, keenest }) => {
   await visit(page, `/all-users/${keenest.uid}/friendly-rounds?pageSize=50`);
   const result = (row: number) => page.locator('tbody tr').nth(row).locator('td[data-label=Result]');
   await page.getByRole('link', { name: 'Show this user’s results' }).click();
@@ -41,7 +38,7 @@ test('RESULT-2 a list of a user’s rounds loads the user’s results for only 2
   await expect(page.getByRole('link', { name: 'Rows 1 to 20' })).toBeVisible();
 });
 
-test('RESULT-2 a user’s result that could not be loaded is marked in its row and counted', async ({
+test('RESULT-2 a user’s result that could not be loaded is marked in its row, and a note counts such results', async ({
   page,
   api,
   fault,

@@ -8,7 +8,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const isSmall = (players: number) => players > 11 && players < 41;
 
-/** A small completed team event. Each test uses another `place`, so that its faults do not affect other tests. */
+/** A small completed team event. Each test uses a different `place`, so that its faults do not affect other tests. */
 async function teamEvent(api: Api, place = 0) {
   const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-startDate', pageSize: 100 };
   const { items } = await api.list('admin/events', query);
@@ -18,7 +18,7 @@ async function teamEvent(api: Api, place = 0) {
   return { ...event, board };
 }
 
-test('OUT-1 OUT-2 OUT-3 pressing e twice copies an event’s results as text, a button copies them as cells, and the page can be printed', async ({
+test('OUT-1 OUT-2 OUT-3 the key e opens an event’s results, and then copies them as text; a button copies cells, and the page can be printed', async ({
   page,
   api,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const address = (uid: string) => `/events/friendly-rounds/${uid}`;
 
-/** The first matching round. A test with faults queries another page, and so gets another round. */
+/** The first matching round. Tests with faults pass another `pageNumber`, to get a different round. */
 async function findRound(api: Api, query: Record<string, string | number>): Promise<string> {
   const { items } = await api.list('admin/friendly-rounds', { ...query, pageSize: 1 });
   return String(items[0]?.uid);
@@ -91,7 +91,7 @@ test('CARD-1 a match shows the standing after each hole and the result @nightly'
   await expect(standings.nth((match?.holes.length ?? 0) - 1)).toContainText(last === 0 ? 'All square' : `${last} up`);
 });
 
-test('WAY-1 a round has no link to a format that was not played, and the address of such a format links to the format played', async ({
+test('WAY-1 a round has no link to a format that was not played; the address of such a format links to the format that was played', async ({
   page,
   api,
 }) => {
@@ -107,7 +107,7 @@ test('WAY-1 a round has no link to a format that was not played, and the address
   await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).not.toHaveCount(1);
 });
 
-test('LIVE-1 a round in progress shows changes without moving the page or closing an explanation', async ({
+test('LIVE-1 a round in progress shows new scores, and neither moves the page nor closes an open explanation', async ({
   page,
   api,
   fault,
@@ -173,7 +173,7 @@ test('COURSE-2 data errors of a course are numbered in the table and explained @
   await expect(page.getByRole('cell', { name: /includes a data error/ })).toHaveCount(3);
 });
 
-test('WHY-1 a playing handicap opens its calculation, on the leaderboard and on the scorecard', async ({
+test('WHY-1 on the leaderboard and on the scorecard, a playing handicap is a button that opens its calculation', async ({
   page,
   api,
 }) => {
@@ -220,7 +220,7 @@ test('WHY-1 the calculation of a playing handicap names a missing value @nightly
   await expect(page.getByText(/^Cannot check \+?\d+ without the slope rating\.$/)).toBeVisible();
 });
 
-test('WHY-2 WHY-3 a match explains strokes and holes and has a legend @nightly', async ({ page, api }) => {
+test('WHY-2 WHY-3 a match has a legend and explanations of its strokes and holes @nightly', async ({ page, api }) => {
   const uid = await findRound(api, { matchplayFormat: 'FOUR_BALL', status: 'COMPLETED' });
   await visit(page, address(uid));
   const match = page.getByRole('region', { name: 'Match' });
@@ -239,7 +239,7 @@ test('WHY-2 WHY-3 a match explains strokes and holes and has a legend @nightly',
   await expect(match.getByRole('definition').filter({ hasText: /= net \d/, visible: true })).toHaveCount(2);
 });
 
-test('WHO-1 WHO-2 WHO-3 a round shows the winner and the margin, or a tie, and says if record and leaderboard differ', async ({
+test('WHO-1 WHO-2 WHO-3 a round shows the winner and the margin, or a tie, and says if the recorded winner differs from the leaderboard', async ({
   page,
   api,
   fault,

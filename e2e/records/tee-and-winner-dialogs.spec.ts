@@ -53,7 +53,7 @@ test.describe(() => {
     );
   });
 
-  test('FR-2 the tee dialog of a nine-hole tee has one total, and - for missing stroke indexes @nightly', async ({
+  test('FR-2 the dialog of a nine-hole tee has one total, and shows a missing stroke index as “-” @nightly', async ({
     page,
     keenest,
     fault,
@@ -84,7 +84,7 @@ test.describe(() => {
     userUid: 'user-7',
   };
 
-  test('FR-3 FR-4 WAY-4 WAY-6 the winner dialog shows winner and partner with links, membership type, handicap and round', async ({
+  test('FR-3 FR-4 WAY-4 WAY-6 the winner dialog links to the winner and the partner, and shows the round and the winner’s membership type and handicap', async ({
     page,
     api,
     keenest,
@@ -124,7 +124,7 @@ test.describe(() => {
     await expect(fact(dialog, 'Created At')).toHaveText('2026-05-06 07:08 UTC');
   });
 
-  test('FR-3 the winner dialog shows no user for a guest, and leaves out a missing matchplay format @nightly', async ({
+  test('FR-3 the winner dialog shows “-” as the user UID of a guest, and leaves out a missing matchplay format @nightly', async ({
     page,
     keenest,
     fault,

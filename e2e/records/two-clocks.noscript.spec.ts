@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('CLOCK-3 without JavaScript an event and a round show their times in the course’s and the user’s time zone', async ({
+test('CLOCK-3 without JavaScript the screens of an event and a round show times in the user’s time zone and in the course’s', async ({
   page,
   api,
 }) => {

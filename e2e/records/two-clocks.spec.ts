@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 type Played = { uid: string; createdAt: string };
 type Course = { uid: string; name: string; latitude: number | null };
 
-/** A course with rounds in Japan, where the time is always UTC+9; or a course with rounds that has no position. */
+/** A course that has rounds: with `hasPosition` a course in Japan (always UTC+9), otherwise one without a position. */
 async function japanese(
   api: Api,
   hasPosition: boolean,
@@ -78,7 +78,7 @@ test('CLOCK-1 a list does not request courses before a user opens a local time @
   fault,
   api,
 }) => {
-  // The test uses the last course, because other tests request the first.
+  // Uses the last course in Japan, because other tests request the first one.
   const { course } = await japanese(api, true, 'last');
   const asked = await fault({ match: `/api/v1/courses/${course.uid}` });
   // The test uses a search, because the chip of a course filter would request the course.

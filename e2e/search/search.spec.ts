@@ -18,13 +18,13 @@ async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-test('SRCH-1 SRCH-3 Ctrl+K opens a search of all lists for a name, each hit is described, and Enter opens the best match @axe', async ({
+test('SRCH-1 SRCH-3 Ctrl+K opens a search of all lists; each hit has a description, and Enter opens the best match @axe', async ({
   page,
   api,
 }) => {
   const [user] = await api.listAll<User>('admin/users', { search: 'Fraser' });
   await visit(page, '/regions');
-  // Letters typed before the search box has loaded end up in the box and are not shortcuts.
+  // Letters that are typed before the search box has loaded go into the box and do not trigger shortcuts.
   const { promise: held, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/_next/static/chunks/*.js', (route) => held.then(() => route.continue()));
   await page.keyboard.press('Control+k');

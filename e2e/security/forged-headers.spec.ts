@@ -125,7 +125,7 @@ for (const [what, headers, body] of [
   });
 }
 
-test('Security: requests with unusual targets or methods are redirected to this origin’s sign-in screen', async () => {
+test('Security: the response to an unusual request target or method redirects to this origin’s sign-in screen', async () => {
   for (const [first, status, location] of [
     ['GET http://evil.example/all-users HTTP/1.1', 307, '/login?from=%2Fall-users'],
     ['GET http://evil.example//other.example/ HTTP/1.1', 307, '/login?from=%2Fother.example%2F'],

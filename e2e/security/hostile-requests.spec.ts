@@ -58,7 +58,7 @@ function expectHarmless(body: string, path: string): void {
   );
 }
 
-/** One value of each type. Keys of the same kind are tested with these values only. */
+/** A few values of each type. Only `pageNumber` and `q` are tested with all values. */
 const fewer = [...markup.slice(0, 1), ...dots, ...names.slice(0, 2), ...odd.slice(0, 3), '-1', '1e9', 'NaN', '１２', '']
   .map(encodeURIComponent)
   .concat(undecodable.slice(0, 2));
@@ -131,7 +131,7 @@ for (const [path, keys] of readers) {
     const session = await startSession();
     const headers = { cookie: cookieHeader(await sealSession(session)) };
     const watch = await fault({ match: '/api/v1/', bearer: sha256(session.accessToken) });
-    // An invalid value usually falls back to a default, but the local time of a course has no default.
+    // The app replaces an invalid value by a default, but the local time of a course has no default.
     const expected = path === '/api/course-time' ? [400, 404] : [200];
     for (const value of fewer) {
       const forms = keys.map((key, index) => `${key}${index % 3 === 2 ? '[]' : ''}=${value}`);
@@ -144,7 +144,7 @@ for (const [path, keys] of readers) {
   });
 }
 
-test('LIST-10 query keys with the framework’s names of path parameters do not change the path', async ({ fault }) => {
+test('LIST-10 query keys that look like the framework’s path parameters do not change the path', async ({ fault }) => {
   const session = await startSession();
   const headers = { cookie: cookieHeader(await sealSession(session)) };
   const watch = await fault({ match: '/friendly-rounds', bearer: sha256(session.accessToken) });
@@ -217,7 +217,7 @@ test('LIST-10 repeated, bracketed and prototype keys in the address of a list do
   }
 });
 
-test('LIST-10 an impossible uid is not found without a call to the API', async ({ fault }) => {
+test('LIST-10 for a malformed uid the app responds with 404 and does not call the API', async ({ fault }) => {
   const session = await startSession();
   const headers = { cookie: cookieHeader(await sealSession(session)) };
   const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
@@ -238,7 +238,7 @@ test('LIST-10 an impossible uid is not found without a call to the API', async (
   expect((await watch.seen()).map(({ url }) => url)).toEqual([]);
 });
 
-test('LIST-10 a strange uid stays one segment of the API path', async ({ fault }) => {
+test('LIST-10 a uid with unusual characters stays one segment of the API path', async ({ fault }) => {
   const session = await startSession();
   const headers = { cookie: cookieHeader(await sealSession(session)) };
   const watch = await fault({ match: 'friendly-rounds', bearer: sha256(session.accessToken) });

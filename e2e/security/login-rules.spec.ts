@@ -33,7 +33,7 @@ const screens = [
   '/_next/static/..%2fall-users',
 ];
 
-/** Renews the tokens and redirects back to the page; without a session it redirects to the sign-in screen. */
+/** The address that renews the tokens and then redirects: to the page, or without a session to the sign-in screen. */
 const renewal = '/api/session/renew';
 
 const handlers = [
@@ -73,7 +73,7 @@ test('GUARD-1 the response to a script of another build is 404 with and without 
 
 test.describe(() => {
   for (const [kind, options] of Object.entries(kinds)) {
-    test(`GUARD-1 GUARD-3 ${kind} of any screen without a session redirects to the sign-in screen, which keeps the address${nightly(!bringing.includes(kind))}`, async () => {
+    test(`GUARD-1 GUARD-3 ${kind} of any screen without a session redirects to the sign-in screen, which keeps the requested address${nightly(!bringing.includes(kind))}`, async () => {
       for (const path of screens) {
         const answer = await rawRequest(path, options);
         const back = path === '/' ? '/login' : `/login?${new URLSearchParams({ from: path })}`;
@@ -83,7 +83,7 @@ test.describe(() => {
       }
     });
 
-    test(`GUARD-1 GUARD-3 without a session ${kind} of the address that renews tokens redirects to the sign-in screen, which keeps the page’s address`, async () => {
+    test(`GUARD-1 GUARD-3 without a session ${kind} of /api/session/renew redirects to the sign-in screen, which keeps the page’s address`, async () => {
       expect(closed).toContain(renewal);
       for (const [from, back] of [
         ['/groups?q=port', '/login?from=%2Fgroups%3Fq%3Dport'],
@@ -109,7 +109,7 @@ test.describe(() => {
     });
   }
 
-  test('GUARD-1 without a session no server action runs at an address that needs a session, or returns data at any other address', async () => {
+  test('GUARD-1 without a session a server action does not run at an address that needs a session, and returns no data at any other address', async () => {
     const actions = actionsOf();
     expect(actions.length).toBeGreaterThan(5);
     for (const action of actions) {
@@ -129,7 +129,7 @@ test.describe(() => {
     }
   });
 
-  test('GUARD-1 the three screens without sign-in are shown, also with a trailing slash', async () => {
+  test('GUARD-1 the three screens that need no sign-in are shown, also with a trailing slash', async () => {
     for (const path of ['/login', '/forgot-password', '/reset-password', '/login/', '/reset-password/']) {
       const answer = await rawRequest(path);
       expect(answer.status, path).toBe(200);

@@ -45,7 +45,7 @@ test('LIMIT-1 a form of 64 KB is accepted', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('LIMIT-1 LIMIT-3 screens and exports respond while many GETs announce a body that they never send', async () => {
+test('LIMIT-1 LIMIT-3 screens and exports respond while many GET requests announce a body that they never send', async () => {
   const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
   const held: Promise<string>[] = [];
   for (const announced of ['Content-Length: 9', 'Transfer-Encoding: chunked']) {

@@ -39,7 +39,7 @@ test('LIMIT-3 GUARD-1 all spellings of an address are served, logged and counted
   }
 });
 
-test('GUARD-1 Security: an address that resembles the address of a file is protected like a page and ignores forged headers', async () => {
+test('GUARD-1 Security: an address that only resembles a file is protected like a page, and forged headers do not affect it', async () => {
   const headers = {
     'X-Fairway-Path': '/groups',
     'X-Request-Id': 'evil',

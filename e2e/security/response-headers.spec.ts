@@ -77,7 +77,7 @@ const forSession: [what: string, path: string, headers?: Record<string, string>]
 ];
 
 for (const [what, path, headers] of forSession) {
-  test(`Security: ${what} carries every security header with a session, and must not be cached`, async () => {
+  test(`Security: with a session ${what} has every security header, and must not be cached`, async () => {
     const answer = await routerRequest(path, { headers: { ...headers, cookie } });
     if (headers === rsc) expect(answer.headers['content-type']).toBe('text/x-component');
     expectSafe(answer, what);
@@ -94,7 +94,7 @@ for (const [what, path, method] of [
   ['/forgot-password', '/forgot-password', 'GET'],
   ['a refused handler', '/api/session', 'GET'],
 ] as const) {
-  test(`Security: ${what} carries every security header without a session`, async () => {
+  test(`Security: without a session ${what} has every security header`, async () => {
     const answer = await rawRequest(path, { method });
     expectSafe(answer, what);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -196,7 +196,7 @@ test.describe(() => {
     });
   }
 
-  test('GUARD-1 clients cannot set headers of the framework and of the app', async () => {
+  test('GUARD-1 internal headers of the framework and the app have no effect if a client sends them', async () => {
     const forged: Record<string, string>[] = [
       { 'x-middleware-next': '1' },
       { 'x-middleware-rewrite': '/all-users' },

@@ -194,7 +194,7 @@ test('Security: the only address of the sign-in library that exists is the callb
   }
 });
 
-test('Security: each request is one log line with its id, the pattern of its route and its status', async ({
+test('Security: each request writes one log line with the request id, the pattern of the route, and the status', async ({
   fault,
 }) => {
   const text = mark();

@@ -68,7 +68,7 @@ test('GUARD-5 two users who send every type of request for all screens at the sa
   test.setTimeout(600_000);
   const screens = await screensOf(async (path) => (await page.request.get(path)).text());
   const { people } = await twoPeople(fault);
-  // The list of staff contains the e-mail addresses of both people.
+  // Leaves out the list of staff, because it contains the e-mail addresses of both people.
   const own = screens.filter((path) => path !== '/admin-users');
   const addresses = [...everyKind, ...own.flatMap(aroundScreen)];
   const limits = { requests: 4 * people.length * addresses.length, concurrency: 24 };

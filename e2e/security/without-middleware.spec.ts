@@ -17,7 +17,7 @@ let handlers: string[];
 /** Names and uids from the API, none of which may appear without a session. */
 let data: string[];
 
-/** Renews the tokens and redirects back to a page. */
+/** The address that renews the tokens, and then redirects to a page. */
 const renewal = '/api/session/renew';
 
 test.beforeAll(async ({ playwright }) => {

@@ -67,7 +67,7 @@ async function createJar(session: Session) {
 type Visit = Answer & { way: string[] };
 
 test('AUTH-7 after the API refused a token, the browser gets a renewed token, and every process accepts this token', async () => {
-  // Without a grace period, a renewed token that only one process knew would end the session.
+  // Without a grace period, the session would end if only one process knew the renewed token.
   await control('POST', 'settings', { graceSeconds: 0 });
   const jar = await createJar(await startSession());
   await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
@@ -86,7 +86,7 @@ test('AUTH-7 VERCEL-1 two processes without Redis never sign the user out during
   const paths = ['/all-users', '/api/session', '/api/avatar', '/groups?pageNumber=2', '/api/choices/country'];
   const failed: string[] = [];
   const renewals = async () => (await jar.session())?.renewals ?? 0;
-  // A fast machine sends more than 200 requests, until enough tokens have expired.
+  // Sends at least 200 requests. A fast machine sends more, until enough tokens have expired.
   for (let index = 0; index < 200 || (await renewals()) <= 5; index += 5) {
     const isFine = (await jar.session())?.refusedAt === undefined;
     if (index % 20 === 0 && isFine) await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
@@ -113,7 +113,7 @@ test('AUTH-7 VERCEL-2 on Vercel without Redis the log warns that sessions are no
   await expect.poll(() => said('sessions.long-tokens')).toBe(true);
 });
 
-test('VERCEL-1 a process that may not write files streams exports, and the next process continues its sessions', async () => {
+test('VERCEL-1 without permission to write files, a process streams exports and continues the sessions of an earlier process', async () => {
   const jar = await createJar(aged(await startSession()));
   expect((await jar.open('/all-users', ports[1])).status).toBe(200);
   await second.stop();

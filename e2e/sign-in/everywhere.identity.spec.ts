@@ -12,7 +12,7 @@ test.afterEach(() => control('POST', 'reset'));
 const checkOf = async (session: Session) =>
   (await rawRequest('/api/session', { headers: { cookie: cookieHeader(await sealSession(session)) } })).status;
 
-/** Starts a session. Waits if the previous test has ended all sessions of the account within the same second. */
+/** Starts a session. Waits for the next second if the previous test has just ended all sessions of the account. */
 async function startElsewhere(): Promise<Session> {
   const session = await startSession();
   await expect(async () => {
@@ -44,7 +44,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AUTH-13 Log out everywhere also ends the sessions of the app after single sign-on', async ({ page, context }) => {
+test('AUTH-13 after single sign-on, Log out everywhere also ends all sessions in the app', async ({
+  page,
+  context,
+}) => {
   const elsewhere = await startElsewhere();
   await page.goto('/login');
   await signInHosted(page);
@@ -74,7 +77,7 @@ test.describe(() => {
   });
 });
 
-test('AUTH-3 AUTH-13 Log out also ends an earlier single sign-on that a sign-in with a password has replaced', async ({
+test('AUTH-3 AUTH-13 after single sign-on and then a sign-in with a password, Log out also ends the single sign-on', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -93,7 +96,7 @@ for (const [way, enter] of [
   ['a password', signIn],
   ['single sign-on', signInHosted],
 ] as const) {
-  test(`AUTH-13 signing in with ${way} over a session ends the previous session at the provider and in the app${nightly(way !== 'a password')}`, async ({
+  test(`AUTH-13 signing in with ${way} during a session ends the previous session at the provider and in the app${nightly(way !== 'a password')}`, async ({
     page,
     context,
   }) => {

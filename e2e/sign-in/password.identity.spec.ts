@@ -125,7 +125,7 @@ test('AUTH-2 a password reset shows the same screens with and without an account
   expect(new Set(seen).size).toBe(1);
 });
 
-test('AUTH-2 sign-in starts over if its cookie was altered, and can be cancelled to use another account', async ({
+test('AUTH-2 an unfinished sign-in can be cancelled to use another account, and starts over if its cookie was altered', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { fromElsewhere, guessUntilSlowed } from '../support/sign-in';
 
 test.use({ storageState: signedOut, ...fromElsewhere(12) });
 
-test('AUTH-11 without JavaScript the sign-in form shows after failed attempts how long to wait', async ({ page }) => {
+test('AUTH-11 without JavaScript, after failed attempts, the sign-in form shows how long to wait', async ({ page }) => {
   await page.goto('/login');
   const { email, answer } = await guessUntilSlowed(page);
   expect(answer.status()).toBe(429);

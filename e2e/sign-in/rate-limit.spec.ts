@@ -7,7 +7,7 @@ test.use({ storageState: signedOut, ...fromElsewhere(11) });
 test.describe(() => {
   test.use({ expectedErrors: [/status of 429/] });
 
-  test('AUTH-11 the sign-in form shows after failed attempts how long to wait', async ({ page }) => {
+  test('AUTH-11 after failed attempts the sign-in form shows how long to wait', async ({ page }) => {
     await page.goto('/login');
     const { email, answer } = await guessUntilSlowed(page);
     expect(answer.status()).toBe(429);

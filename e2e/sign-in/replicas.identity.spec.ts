@@ -30,7 +30,7 @@ test('AUTH-7 a hundred requests with an expired token to two instances renew the
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test('AUTH-6 the provider refuses a revoked session once, and both instances redirect the user to the sign-in screen', async () => {
+test('AUTH-6 two instances together try to renew a revoked session only once, and both redirect the user to the sign-in screen', async () => {
   const session = await startSession();
   await revokeAtProvider(session);
   const cookie = await cookieOf(aged(session));

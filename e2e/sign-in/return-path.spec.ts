@@ -9,7 +9,7 @@ test.use({ storageState: signedOut });
 
 const deepLink = '/all-users?q=smith&sortedBy=-createdAt&pageSize=20';
 
-test('GUARD-1 GUARD-3 a pasted link opens with its full query after signing in with a password, also at the second attempt', async ({
+test('GUARD-1 GUARD-3 a pasted link opens with its full query after signing in with a password, even if the first attempt failed', async ({
   page,
 }) => {
   await page.goto(deepLink);
@@ -30,7 +30,7 @@ test('GUARD-1 GUARD-3 a pasted link opens with its full query after single sign-
   await expect(page.getByRole('searchbox')).toHaveValue('smith');
 });
 
-test('GUARD-3 the fragment of a pasted link survives signing in', async ({ page }) => {
+test('GUARD-3 the fragment of a pasted link is kept during sign-in', async ({ page }) => {
   await page.goto('/countries#main');
   await signIn(page);
   await expect(page).toHaveURL('/countries#main');
@@ -78,7 +78,7 @@ test('the address that password managers open to change a password redirects to 
 });
 
 test.describe(() => {
-  test('AUTH-1 with blocked cookies the sign-in screen shows that cookies are blocked', async ({ page }) => {
+  test('AUTH-1 if the browser blocks cookies, the sign-in screen says so', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
     await page.goto('/login');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(

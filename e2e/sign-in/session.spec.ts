@@ -77,7 +77,7 @@ test('AUTH-7 a token that the API refuses is renewed once, then the screen shows
   );
 });
 
-test('AUTH-6 a prefetch does not delete the cookies of an ended session, so that the page can show why the session ended', async () => {
+test('AUTH-6 a prefetch does not delete the cookies of an ended session; otherwise the next screen could not say why the session ended', async () => {
   const session = aged(await startSession());
   await revokeAtProvider(session);
   const ended = (dest: string) => asCookie(session).then((cookie) => ({ ...cookie, 'Sec-Fetch-Dest': dest }));
@@ -230,7 +230,7 @@ test('GUARD-1 GUARD-3 a navigation without a session opens the sign-in screen, w
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('AUTH-10 a session without activity for an hour has ended, and the sign-in screen shows why', async () => {
+test('AUTH-10 a session ends after an hour without activity, and the sign-in screen shows why', async () => {
   const session = await startSession();
   const headers = await asCookie({ ...session, usedAt: session.usedAt - 3601 });
   const screen = await rawRequest('/all-users?q=smith', { headers });
@@ -270,7 +270,7 @@ test('AUTH-10 prefetches and automatic requests do not extend a session, but act
   expect((await sessionIn(check))?.usedAt).toBeGreaterThan(usedAt + 2999);
 });
 
-/** Waits until the page has read all pending responses: a pending session check would prevent the next check. */
+/** Waits until the page has read all pending responses: while a session check is pending, no other check starts. */
 async function hasReadAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/icon.svg', { cache: 'no-store' })).text());
 }
@@ -295,7 +295,7 @@ test.describe(() => {
     await page.goto('/all-users?pageSize=20');
     await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
-    // Advances 40 s of the 60 s. The clock also runs by itself, while a busy machine renders the page.
+    // Checks start after 60 s. Advances only 40 s, because the clock also runs by itself while the page is rendered.
     await page.clock.runFor(40_000);
     expect(requested, 'session checks right after the page has loaded').toEqual([]);
     await page.clock.runFor(25_000);

@@ -22,7 +22,7 @@ const isAuthenticated = (page: Page) =>
 /** Deletes the session cookies only; the cookies of preferences stay. */
 const endSession = (context: BrowserContext) => context.clearCookies({ name: /^authjs\.session-token/ });
 
-/** Opens a user, which stores data in the browser, and stores a view and a theme that must remain after sign-out. */
+/** Opens a user, which stores data in the browser. Also stores a view and a theme, which must remain after sign-out. */
 async function openUser(page: Page, context: BrowserContext, name: string): Promise<void> {
   await giveSession(context, await startSession());
   await visit(page, `/all-users?q=${encodeURIComponent(name)}`);
@@ -60,7 +60,7 @@ for (const [how, next] of [
   });
 }
 
-test('AUTH-14 when a session has ended elsewhere and a link opened the sign-in screen, Back shows no page of the session', async ({
+test('AUTH-14 if a session has ended elsewhere and the next click opens the sign-in screen, Back shows no page of the session', async ({
   page,
   context,
   keenest,
@@ -93,7 +93,7 @@ test('AUTH-14 a page from the browser’s back-forward cache reloads if its sess
   expect((await checked).status()).toBe(200);
   await expect(page).toHaveURL('/all-users');
 
-  // Another tab signed out while this page was in the cache. There, a page gets no events and checks no session.
+  // Another tab signed out while this page was in the cache. A cached page gets no events and checks no session.
   await page.route('/api/session*', () => undefined);
   await endSession(context);
   await page.evaluate(() =>
@@ -104,7 +104,7 @@ test('AUTH-14 a page from the browser’s back-forward cache reloads if its sess
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('AUTH-14 Back to the sign-in screen, or opening Forgot password, does not end a valid session @nightly', async ({
+test('AUTH-14 going back to the sign-in screen or opening Forgot password does not end a valid session @nightly', async ({
   page,
   context,
 }) => {

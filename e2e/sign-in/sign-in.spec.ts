@@ -76,7 +76,7 @@ test.describe(() => {
   });
 });
 
-test('AUTH-1 single sign-on that returns with another state, an invalid code or a refusal shows an error and signs nobody in', async ({
+test('AUTH-1 if single sign-on returns a wrong state, an invalid code or a refusal, the app shows an error and signs nobody in', async ({
   page,
   context,
 }) => {
@@ -250,7 +250,7 @@ for (const [way, button] of [
   });
 }
 
-test('AUTH-13 GUARD-3 a sign-in form still works after the user signed in in another tab, and opens its return path', async ({
+test('AUTH-13 GUARD-3 after a sign-in in another tab, a sign-in form still works and opens its return path', async ({
   page,
   context,
 }) => {

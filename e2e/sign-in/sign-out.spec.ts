@@ -43,7 +43,7 @@ for (const [way, enter] of [
 
 test('AUTH-3 requests in flight during sign-out do not restore the session', async ({ page, context, fault }) => {
   const session = await startSession();
-  // Responses write the cookie again if the last activity was some minutes ago.
+  // After some minutes without activity, each response writes the session cookie again.
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
   await visit(page, '/all-users');
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
@@ -113,7 +113,7 @@ test('AUTH-4 AUTH-5 the browser’s storage names the signed-in user, but never 
   expect(await stored()).toEqual(nobody);
 });
 
-test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in every other tab, which keeps that tab’s address', async ({
+test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in every other tab; each sign-in screen keeps the address of its tab', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('AUTH-5 a page of one account reloads when another account has signed in', 
   await shownFor(page, outsider.email);
   await expect(page).toHaveURL('/all-users');
 
-  // Without a change in the storage, the session check notices that another account has signed in.
+  // If the storage does not change, the session check notices that another account has signed in.
   await other.close();
   await page.clock.install();
   await page.reload();

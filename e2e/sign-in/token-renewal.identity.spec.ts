@@ -116,7 +116,7 @@ test('AUTH-7 when the API refuses every token, the sign-in screen shows why, wit
 test.describe(() => {
   test.beforeEach(() => control('POST', 'settings', { accessTokenSeconds: 3, graceSeconds: 0 }));
 
-  test('navigations, prefetches and parallel requests keep a session with short-lived tokens, and use no refresh token twice @nightly', async ({
+  test('with short-lived tokens, navigations, prefetches and parallel requests do not end the session or use a refresh token twice @nightly', async ({
     page,
     context,
   }) => {
@@ -152,7 +152,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('a page explains an outage of the provider, and the page’s Try again works after the outage', async ({
+  test('a page explains an outage of the provider, and the link Try again works after the outage', async ({
     page,
     context,
   }) => {

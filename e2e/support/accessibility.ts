@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 /** The rows of a list are alike, so axe skips all rows after the fifth to save time. */
 const FURTHER_ROWS = 'tbody tr:nth-child(n + 6)';
 
-/** axe still runs every rule, but does not collect passed results. To collect them takes most of the time. */
+/** axe still runs every rule, but does not collect passed results, because that would take most of the time. */
 export const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
 
 /** A rule that axe does not run by default. It checks that the accessible name contains the visible label. */
@@ -39,7 +39,7 @@ export async function expectAccessibleAtNight(page: Page, schemes?: readonly ('l
   if (project.name === 'nightly') await expectAccessible(page, schemes);
 }
 
-/** Presses Tab until the target has the focus, and checks that every element before it shows its focus. */
+/** Presses Tab until the target has the focus, and checks that every element on the way shows a focus ring. */
 export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');

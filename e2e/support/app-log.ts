@@ -8,7 +8,7 @@ export function appOutput(): string {
   return readFileSync(`${e2eConfig.dir}/app.log`, 'utf8');
 }
 
-/** Faults in API responses that the app has logged, such as `/admin/users items[].handicap: Required`. */
+/** The faults in API responses that the app's log contains, such as `/admin/users items[].handicap: Required`. */
 export function loggedMismatches(): string[] {
   return logLines().flatMap(({ event, endpoint, fault }) =>
     event === 'contract.mismatch' ? [`${endpoint} ${fault}`] : [],

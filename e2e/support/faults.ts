@@ -32,7 +32,7 @@ export function mark(): string {
   return `zz${randomUUID().slice(0, 8)}`;
 }
 
-/** Adds the fixture `fault`. It starts a fault between app and API, and ends the fault with the test. */
+/** Adds the fixture `fault`, which starts a fault between app and API. The fault ends when the test ends. */
 export const test = base.extend<{ fault: Arm }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern for fixtures
   fault: async ({}, use) => {

@@ -9,7 +9,7 @@ export type AnyRow = Record<string, unknown>;
 /** Uids of records whose lists have many rows. `club` is the group with the most events, `member` belongs to it. */
 export type Where = { user: string; group: string; club: string; event: string; course: string; member: string };
 
-/** What the tests need to know about a list, beyond what the app declares. */
+/** What the tests know about a list in addition to its definition in the app. */
 type Case = {
   /** The type of record that the list belongs to. */
   of?: keyof Where;
@@ -18,7 +18,7 @@ type Case = {
   sort: { header: string; key: string };
   /** A filter or search that matches this row, but not all rows. */
   narrow: (row: AnyRow) => Record<string, string>;
-  /** True if another list with the same columns and filters is fully tested. */
+  /** True if some tests skip this list, because another list has the same columns and filters. */
   alike?: true;
 };
 
@@ -187,7 +187,7 @@ export function titleOf(list: ListCase): string {
   return decodeURIComponent(list.path(anywhere));
 }
 
-/** The lists that represent all others outside nightly runs. */
+/** Outside nightly runs, the tests that nightly runs repeat for every list use only these two. */
 export const listsOfTheDay = lists.filter((list) => ['/all-users', '/events/friendly-rounds'].includes(titleOf(list)));
 
 /** Collapses white space, as `innerText` does. */

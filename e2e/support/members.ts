@@ -1,7 +1,7 @@
 import type { Api } from './api';
 import type { Where } from './lists';
 
-/** The uid of a member with at least three handicaps. Each test uses another `nth`, so that tests share no faults. */
+/** The uid of a member with at least three handicap changes. Each test passes a different `nth`, to get another one. */
 export async function findMember(api: Api, { club, member }: Where, nth: number): Promise<string> {
   const { items } = await api.list(`admin/groups/${club}/members`, { sortedBy: 'joinedAt', pageSize: 30 });
   const found: string[] = [];

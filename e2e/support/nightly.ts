@@ -1,2 +1,2 @@
-/** Returns the tag of nightly tests if `isLeft`: other runs leave the test out, because they run a similar test. */
+/** The tag that limits a test to nightly runs, if `isLeft`: other runs contain a similar test. */
 export const nightly = (isLeft: boolean) => (isLeft ? ' @nightly' : '');

@@ -36,5 +36,5 @@ export const kinds: Readonly<Record<string, Options>> = {
 /** The types of requests that return data to a signed-in user. The other types are tested nightly only. */
 export const bringing: readonly string[] = ['a document', 'an RSC request', 'a prefetch', 'a server action'];
 
-/** True for methods that redirect with 307. Other methods redirect with 303, so that a form is not posted again. */
+/** True if this method is redirected with 307. Other methods are redirected with 303, so no form is posted twice. */
 export const keepsMethod = ({ method = 'GET' }: Options) => method === 'GET' || method === 'HEAD';

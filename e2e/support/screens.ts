@@ -32,7 +32,7 @@ export function listOn(page: Page, label: 'Friendly rounds' | 'Users' = 'Friendl
   const pages = page.getByRole('navigation', { name: 'Pages' });
   return {
     table,
-    /** The column heads, without the unnamed head above the row buttons. */
+    /** The column heads, except the unnamed head above the buttons of the rows. */
     heads: table.locator('th[aria-label]'),
     rows: table.getByRole('row').filter({ has: page.getByRole('cell') }),
     sort: (header: string) => table.getByRole('link', { name: sortName(header) }),

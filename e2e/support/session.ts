@@ -84,7 +84,7 @@ export function aged(session: Session): Session {
   return { ...session, accessIssuedAt: now - 3601, accessExpiresAt: now - 1 };
 }
 
-/** Deletes all cookies. Leaves the page first, because its refused requests would be console errors. */
+/** Leaves the page and deletes all cookies. On the page, requests without cookies would write errors to the console. */
 export async function loseCookies(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();

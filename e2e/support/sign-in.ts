@@ -25,14 +25,14 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
 }
 
-/** For `test.use`: a client address that no other test uses, because failed attempts count by address. */
+/** For `test.use`: a client address that no other test uses, because the app counts failed attempts by address. */
 export function fromElsewhere(last: number) {
   return { extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${last}` } };
 }
 
 /**
- * Tries wrong passwords until the app makes the user wait. First posts the form directly, then fills it in.
- * Each wait is longer than the last, so that even a slow machine has to wait once.
+ * Tries wrong passwords until the app makes the user wait. Posts the first five directly, then fills in the form.
+ * Each wait is longer than the one before, so that even a slow machine has to wait once.
  * @returns the response that tells the user to wait
  */
 export async function guessUntilSlowed(page: Page) {
@@ -42,7 +42,7 @@ export async function guessUntilSlowed(page: Page) {
   for (let index = 0; index < 5; index++) {
     expect(
       (await page.request.post('/login', { multipart, headers: { Origin: origin } })).status(),
-      'attempts are free at first',
+      'the first attempts need no wait',
     ).toBe(200);
   }
   for (;;) {

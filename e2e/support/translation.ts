@@ -5,7 +5,7 @@ import { visit } from './screens';
 export async function visitTranslated(page: Page, address: string): Promise<void> {
   await visit(page, address);
   const parts = page.locator('main :not(script, template)');
-  // Streamed parts are hydrated later than the first parts.
+  // Checks every part, because streamed parts are hydrated after the others.
   const areLive = () =>
     parts.evaluateAll((all) => all.every((part) => Object.keys(part).some((key) => key.startsWith('__react'))));
   await expect.poll(areLive, { intervals: [50] }).toBe(true);
@@ -51,7 +51,7 @@ export async function textOf(part: Locator): Promise<string> {
   await expect(part.locator('[aria-busy=true]')).toHaveCount(0);
   // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out invisible text
   const text = await part.evaluate((node) => (node as HTMLElement).innerText);
-  // The pages differ in the age of live data and in line breaks: a font element in a flex container starts a line.
+  // Ignores the age of live data, and the line breaks that a font element adds in a flex container.
   return text
     .replace(/Refreshed .+/, '')
     .replace(/\s+/g, ' ')

@@ -10,7 +10,7 @@ type Answer = {
   ask: (text: string) => Promise<void>;
   click: (target: Locator) => Promise<void>;
   press: (chord: string) => Promise<void>;
-  /** Waits for the answer. Checks the numbers of all clicks and keys (`steps`) and of the last step's API calls. */
+  /** Waits for the answer. Checks the number of clicks and keys (`steps`) and the last step's API calls. */
   shows: (answer: Locator, most: { steps: number; calls: number }) => Promise<void>;
 };
 

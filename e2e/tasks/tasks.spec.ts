@@ -13,7 +13,7 @@ const searchBox = (page: Page) => page.getByRole('dialog', { name: 'Search every
 
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
-/** A user with a unique name whose latest round is a completed Stableford round, and this round. */
+/** A user with a unique name, and the user's latest round, which is a completed Stableford round. */
 async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRound }> {
   const { items } = await api.list('admin/friendly-rounds', {
     scoringFormat: 'STABLEFORD',
@@ -31,7 +31,10 @@ async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRoun
   throw new Error('None of the latest fifty Stableford rounds is the latest round of a user with a unique name');
 }
 
-test('TASK-1 two clicks open and explain the latest round of a user who calls @nightly', async ({ page, api }) => {
+test('TASK-1 when a user phones, staff need two clicks to open the user’s latest round and the explanation of a hole @nightly', async ({
+  page,
+  api,
+}) => {
   const { name, round } = await findCaller(api);
   await visit(page, '/');
   const hands = handsAt(page);
@@ -65,7 +68,7 @@ test('TASK-2 a shortened ID in the search box opens its record without a click @
   expect(hands.count).toEqual({ clicks: 0, keys: 2 });
 });
 
-test('TASK-3 last year’s inactive users of a country are counted, exported and shared in five clicks and six keys @nightly', async ({
+test('TASK-3 five clicks and six keys are enough to count, export and share a country’s inactive users that were created last year @nightly', async ({
   page,
   api,
 }) => {
@@ -128,7 +131,7 @@ test('TASK-4 opening ten users of a list one after the other takes one click and
   expect(hands.count).toEqual({ clicks: 1, keys: 9 });
 });
 
-test('KEY-5 by keyboard the focus reaches the search with three keys and the first row with four keys @nightly', async ({
+test('KEY-5 three keys move the focus to the search of a list, and four keys to its first row @nightly', async ({
   page,
 }) => {
   for (const [link, stops] of [
