@@ -1,4 +1,4 @@
-/** The message is part of a sentence, so it starts in lower case. `status` is null when there was no response. */
+/** The message becomes part of a sentence, so it starts in lower case. `status` is null when there was no response. */
 export class FetchFailed extends Error {
   constructor(
     message: string,
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** When the status is 401, makes the session check run at once. */
+/** Starts the session check at once when the status is 401. */
 export function reportRefusal({ status }: Response): void {
   if (status === 401) window.dispatchEvent(new Event('session-refused'));
 }

@@ -78,9 +78,9 @@ type Kind = {
   label: string;
   list: { label: string; path: string };
   screen?: string;
-  /** The breadcrumb shows the label and not the record's name. */
+  /** On the record's own screen, the breadcrumb shows the label and not the record's name. */
   unnamed?: true;
-  /** The path to which the breadcrumb links if the record's screen is one level below that path. */
+  /** The record's path, if its screen is one level below it. A breadcrumb for this path links to the screen. */
   folder?: string;
   /** The name of this kind of record in the address of a comparison. */
   compared?: string;

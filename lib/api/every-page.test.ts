@@ -47,7 +47,7 @@ it('everyPage makes no more calls to an API that sends one row per page than to 
   expect(asked).toHaveLength(20);
 });
 
-it('LIST-15 everyPage goes on after a page with rows of other records, and adds up the number of these rows on all pages', async () => {
+it('LIST-15 everyPage loads all pages even if they contain rows of other records, and adds up the number of these rows', async () => {
   const { list } = api({ rows: 240 });
   const own: typeof list = async (place) => {
     const page = await list(place);

@@ -10,7 +10,7 @@ import { answerTo } from './http/http';
 import { type ItemPage, readPage, readRecord, readRows } from './read-page';
 import { renameFields } from './wire';
 
-/** `assumed` names top-level fields that may be missing or wrong. */
+/** `assumed` names top-level fields that the specification does not define, so they may be missing or wrong. */
 export type Source<Item> = { endpoint: Endpoint; item: z.ZodType<Item>; assumed: readonly string[] };
 
 type Input = Readonly<Record<string, unknown>>;

@@ -56,7 +56,7 @@ it('ERR-5 if the check whether a search finds IDs fails, its error is thrown and
   ).toBe(true);
 });
 
-it('ERR-5 an empty list cannot show whether its search finds IDs, and nothing is cached', async () => {
+it('ERR-5 if a list is empty, its search is assumed to find IDs, and nothing is cached', async () => {
   expect(await searchFindsIds(endpoint, async () => pageOf([]))).toBe(true);
   expect(
     await searchFindsIds(

@@ -9,7 +9,7 @@ export type CsvAnswer = {
   chunks: AsyncGenerator<Uint8Array, void, undefined>;
 };
 
-/** An API without a CSV export responds with one of these. A 404 may also mean that the record does not exist. */
+/** Response statuses of an API without a CSV export. A 404 may also mean that the record does not exist. */
 const NO_EXPORT: ReadonlySet<number> = new Set([404, 405, 406, 501]);
 
 export const CSV = 'text/csv';

@@ -108,7 +108,7 @@ const MOST_ITEMS = 5_000;
 const MOST_IN_ALL = 50_000;
 const MOST_FIELDS = 1_000;
 
-/** Returns why a response is too large to be checked against the contract, or null. */
+/** Returns the reason why a response is too large to be checked against the contract; null for other responses. */
 export function shapeFault(answer: unknown): string | null {
   let all = 0;
   let level: unknown[] = [answer];

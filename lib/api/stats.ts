@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/stats-variants';
 import { fetchRecord } from './fetch-page';
 
-/** These responses have no `assumed` fields: with one wrong number, the other numbers would not add up. */
+/** Dashboard responses have no `assumed` fields: if one number were missing, the others would not add up. */
 
 type Input = Readonly<Record<string, unknown>>;
 

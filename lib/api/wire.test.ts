@@ -47,7 +47,7 @@ describe('wireQuery', () => {
       { several: 'repeat' },
       `search=Ross,+Isla&status=ACTIVE&status=INVITED&${created}&sortedBy=-createdAt&pageNumber=3&pageSize=25`,
     ],
-  ])('the query is correct for an API %s', (_, dialect, expected) => {
+  ])('the query has the expected form for an API %s', (_, dialect, expected) => {
     expect(asked(dialect)).toBe(expected);
   });
 

@@ -14,7 +14,7 @@ export const Admin = acceptId(
 );
 export type Admin = z.infer<typeof Admin>;
 
-/** `search` looks for words in the name and the e-mail address, and for the uid. */
+/** `search` matches words in the name and the e-mail address, or the uid. */
 export const AdminsQuery = listQuery(['name', 'email', 'status', 'createdAt']);
 
 export const me = {

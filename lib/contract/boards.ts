@@ -15,7 +15,7 @@ const BOARDS = new Map<string, Board>([
   ['MATCH_PLAY', 'matchplay'],
 ]);
 
-/** Returns a format's leaderboard; null for an unknown format. For any other leaderboard, the API responds with 404. */
+/** Returns a format's only leaderboard; null for an unknown format. The API sends 404 for any other leaderboard. */
 export function boardOf(scoringFormat: string): Board | null {
   return BOARDS.get(scoringFormat) ?? null;
 }

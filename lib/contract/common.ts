@@ -58,7 +58,7 @@ function withUid(value: unknown): unknown {
   return typeof id === 'string' || typeof id === 'number' ? { ...value, uid: String(id) } : value;
 }
 
-/** A handicap, rating or score. Golf needs no value outside this range, which also keeps loops up to a value short. */
+/** A handicap, rating or score. Golf needs no larger values, and loops that count up to a value stay short. */
 export const Figure = z.number().min(-1_000).max(1_000);
 
 const FIRST_PAGE = 1;

@@ -20,7 +20,7 @@ const Rating = {
   par: coerceNumber(z.number().int()).nullish(),
 };
 
-/** A tee with its rating for one gender; a tee rated for both appears twice. The specification defines only `Tee`. */
+/** A tee rated for both genders appears twice, once for each rating. The specification defines only `Tee`. */
 export const RatedTee = Tee.extend(Rating);
 export type RatedTee = z.infer<typeof RatedTee>;
 
@@ -47,7 +47,7 @@ export type CourseDetail = z.infer<typeof CourseDetail>;
 /** Each tee is parsed separately, so that an invalid tee does not affect the others. */
 export const CourseWithTees = acceptId(CourseFields.extend({ tees: z.array(z.unknown()) }));
 
-/** `search` looks for words in the name and region, and for the uid. `country` and `region` hold uids. */
+/** `search` matches words in the names of course and region, or the uid. `country` and `region` hold uids. */
 export const CoursesQuery = listQuery(['name', 'country', 'region', 'holesCount'], {
   country: AnyOf.optional(),
   region: AnyOf.optional(),

@@ -40,7 +40,7 @@ export const Event = acceptId(
 );
 export type Event = z.infer<typeof Event>;
 
-/** `search` looks for words in event, group and course, and for the uid. `user` is the uid of a participant. */
+/** `search` matches words in the names of event, group and course, or the uid. `user` is the uid of a participant. */
 export const EventsQuery = listQuery(
   ['name', 'status', 'scoringFormat', 'group', 'course', 'startDate', 'participantsCount', 'roundsCount', 'createdAt'],
   {
@@ -75,7 +75,7 @@ export const EventRound = acceptId(
 );
 export type EventRound = z.infer<typeof EventRound>;
 
-/** `search` looks for words in event, group and course, and for the uid. `country` holds uids. */
+/** `search` matches words in the names of event, group and course, or the uid. `country` holds uids. */
 export const EventRoundsQuery = listQuery(
   ['status', 'scoringFormat', 'event', 'group', 'course', 'playedAt', 'playersCount', 'createdAt'],
   {
@@ -90,7 +90,7 @@ export const EventRoundsQuery = listQuery(
   },
 );
 
-/** `search` looks for words in the names of the team and its players, and for the uid. */
+/** `search` matches words in the names of the team and its players, or the uid. */
 export const TeamsQuery = listQuery(['name']);
 
 const uid = z.string().min(1);

@@ -29,7 +29,7 @@ export const Group = acceptId(
 );
 export type Group = z.infer<typeof Group>;
 
-/** `search` looks for words in the name, and for the uid. */
+/** `search` matches words in the name, or the uid. */
 export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount', 'eventsCount', 'createdAt'], {
   country: AnyOf.optional(),
   membersMin: NumberEnd.optional(),

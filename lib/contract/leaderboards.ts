@@ -29,7 +29,7 @@ const RoundScore = acceptId(
 /** A player or a team. Scores cover all rounds; net and points use the playing handicap. Not in the specification. */
 export const LeaderboardRow = z
   .object({
-    /** For example 1, 2, 2, 4. Null for a row without a result; `status` then gives the reason. */
+    /** Tied rows share a position: 1, 2, 2, 4. Null for a row without a result; `status` then gives the reason. */
     position: coerceNumber(z.number().int().min(1)).nullish(),
     tied: Flag.nullish(),
     /** For example FINISHED, IN_PROGRESS, NOT_STARTED, WITHDRAWN, or NO_RETURN (stroke play with a missing score). */

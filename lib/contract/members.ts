@@ -32,7 +32,7 @@ export const Member = acceptId(
 );
 export type Member = z.infer<typeof Member>;
 
-/** `search` looks for words in the names of member and group, and for the uid. */
+/** `search` matches words in the names of member and group, or the uid. */
 export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role', 'handicap', 'joinedAt'], {
   role: AnyOf.optional(),
   membershipType: AnyOf.optional(),
@@ -48,7 +48,7 @@ export const HandicapEntry = acceptId(
     handicap: coerceNumber(Figure).nullish(),
     previousHandicap: coerceNumber(Figure).nullish(),
     changedAt: coerceDate(Timestamp).nullish(),
-    /** For example INITIAL, SCORE or EXCEPTIONAL_SCORE. */
+    /** Why the handicap changed, for example INITIAL, SCORE or EXCEPTIONAL_SCORE. */
     reason: OpenEnum.nullish(),
     round: acceptId(Ref).nullish(),
     event: acceptId(Ref).nullish(),
@@ -60,7 +60,7 @@ export type HandicapEntry = z.infer<typeof HandicapEntry>;
 
 export type DatedHandicap = HandicapEntry & { changedAt: string; handicap: number };
 
-/** `search` looks for words in the event's name, and for the uid. */
+/** `search` matches words in the event's name, or the uid of the entry. */
 export const HandicapHistoryQuery = listQuery(['changedAt', 'handicap']);
 
 export const members = {

@@ -1,4 +1,4 @@
-/** A valid item. For an invalid item: its faults (`path: text`), and its uid if the uid could be parsed. */
+/** A valid item, or the faults (`path: text`) of an invalid item and its uid, if the uid could be parsed. */
 export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; faults: readonly string[] };
 
 export const uidOfRow = (row: RowWithUid): string | null => (row.ok ? row.item.uid : row.uid);
@@ -8,10 +8,10 @@ export type RowWithUid = { ok: true; item: { uid: string } } | { ok: false; uid:
 /** `total` is null if the API does not report it and the end of the list has not been reached. */
 export type PageInfo = { pageNumber: number; pageSize: number; total: number | null };
 
-/** `endpoint` is the name in the contract: `users.list`. */
+/** `endpoint` is the endpoint's name in the contract, such as `users.list`. */
 export type Page<T> = { endpoint: string; rows: readonly Row<T>[]; paging: PageInfo; foreignRows?: ForeignRows };
 
-/** Rows in the list of one group or event that belong or may belong to another group or event. */
+/** Describes rows in the list of a group or event that belong, or may belong, to another group or event. */
 export type ForeignRows = {
   of: string;
   /** Number of rows left out because they belong to another group or event. The true total is then unknown. */

@@ -21,10 +21,10 @@ export const Region = acceptId(
 );
 export type Region = z.infer<typeof Region>;
 
-/** `search` looks for words in the name, for the ISO code, and for the uid. */
+/** `search` matches words in the name, the ISO code, or the uid. */
 export const CountriesQuery = listQuery(['name', 'isoCode', 'regionsCount', 'usersCount']);
 
-/** `search` looks for words in the name, and for the uid. `country` holds uids. */
+/** `search` matches words in the name, or the uid. `country` holds uids. */
 export const RegionsQuery = listQuery(['name', 'country', 'usersCount'], { country: AnyOf.optional() });
 
 export const countries = {

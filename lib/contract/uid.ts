@@ -1,6 +1,6 @@
 const MAX_LENGTH = 128;
 
-/** Returns null for text that cannot be a path segment: `..`, a long text, or one with a slash, `%` or control code. */
+/** Returns null for text that cannot be a path segment: `..`, long text, or text with a slash, `%` or control code. */
 export function checkUid(text: string): string | null {
   if (text === '' || text === '.' || text === '..' || text.length > MAX_LENGTH) return null;
   return /[/\\%\uFFFD\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text) ? null : text;

@@ -1,7 +1,7 @@
 /** Invisible characters that are copied along from mails, chats and right-to-left text. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 
-/** Removes invisible characters and outer blanks. Converts other blanks and full-width digits to ASCII. */
+/** Removes invisible characters, and blanks at both ends. Converts other blanks and full-width digits to ASCII. */
 export function cleanInput(text: string): string {
   return text
     .replace(INVISIBLE, '')

@@ -14,7 +14,7 @@ export function nextDayStart(day: string, timeZone: string): string {
 
 function startAfter(day: string, days: number, timeZone: string): string {
   const zone = { in: tz(timeZone) };
-  // Computes the start again: after a day that begins at 01:00, the next day begins at 00:00.
+  // addDays keeps the time of day. It may be 01:00, although the next day begins at 00:00.
   const start = startOfDay(addDays(parseISO(day, zone), days), zone);
   return new Date(start.getTime()).toISOString();
 }

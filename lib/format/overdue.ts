@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 
 type Ending = { status?: string | null | undefined; endDate?: string | null | undefined };
 
-/** Returns the full days since the end of an event; null on the first day, when scores may still arrive. */
+/** Returns the number of full days since the end of an event; null on the first day, when scores may still arrive. */
 export function overdueDays({ status, endDate }: Ending, now = Date.now()): number | null {
   if (status !== 'IN_PROGRESS' || !endDate) return null;
   const days = Math.floor((now - Date.parse(endDate)) / DAY_MS);

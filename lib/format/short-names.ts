@@ -1,4 +1,4 @@
-/** Returns the last word of each name. If names share this word, the first initial or the full name is returned. */
+/** Returns the last word of each name; where names share this word, `A. Lee` or the full name. */
 export function shortNames(names: readonly string[]): string[] {
   const isAlone = (name: string, way: typeof lastWord) =>
     names.filter((other) => way(other) === way(name)).length === 1;

@@ -30,6 +30,6 @@ it.each([
   expect(formatDecimal(value)).toBe(words);
 });
 
-it('numbers that are shown with two decimals also have halves rounded up', () => {
+it('halves are also rounded up in numbers that are shown with two decimals', () => {
   expect([1.005, -1.005, 5.2].map((value) => formatDecimal(value, 2))).toEqual(['1.01', '−1.00', '5.20']);
 });

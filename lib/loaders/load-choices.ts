@@ -62,7 +62,7 @@ async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option>
   return { value, label: unnamed(value, isGone ? 'not found' : `name unavailable: ${failure.message}`) };
 }
 
-/** Adds words that occurred in rows of the list but are not declared. */
+/** Adds choices for words that occurred in rows of the list but are not declared. */
 export function withSeenWords(list: AnyList, choices: FilterOptions): FilterOptions {
   const more = list.filters.flatMap((filter): [string, Choices][] => {
     if (filter.kind !== 'any-of' || typeof filter.choices === 'string') return [];

@@ -42,7 +42,7 @@ export async function openListCsv(list: AnyList, { params, uid, signal }: Reques
   return writeCsv(list, selection, { zone, uid, signal });
 }
 
-/** Finds the API's CSV export; null when the API has no export for this selection. */
+/** Finds the API's CSV export for these filters and this search; null when the API has no such export. */
 function findApiExport(
   { recordKey, csv: { endpoint, ofOne } }: AnyList,
   selection: Query,

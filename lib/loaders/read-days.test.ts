@@ -93,7 +93,7 @@ describe('readDays', () => {
     expect(page.days.flatMap(({ items }) => items)).toEqual(rows);
   });
 
-  it('TIME-2 the merged days leave out a list that failed or whose rows are not in order of time', async () => {
+  it('TIME-2 if a list fails or its rows are not in order of time, the failure is reported, and no more of its rows are loaded', async () => {
     const rows = rowsOn('a', [9, 8, 7]);
     const down = { what: 'down', read: () => Promise.reject(new Unreachable('No answer')) };
     const mixed = {

@@ -18,7 +18,7 @@ type Options = {
   timeZone: string;
 };
 
-/** The sorted items of a list, newest first. If the list failed, the days are shown without its rows. */
+/** The items of a list that are loaded so far, newest first. After a failure, no more items are loaded. */
 type ReadList<Item> = DatedList<Item> & {
   items: Item[];
   pages: number;

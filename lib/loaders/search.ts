@@ -46,7 +46,7 @@ export async function searchAll(
   return (await Promise.all(loadSections(q, options, kinds))).filter((section) => section !== null);
 }
 
-/** Returns a section for each list. If the text names a place, lists with a filter for places have a second section. */
+/** For each list, returns a section and, if the text names a place, a second section with the results in this place. */
 function loadSections(
   q: string,
   options: Options,
@@ -91,7 +91,7 @@ function hitOf<Item extends { uid: string }>(
   };
 }
 
-/** Returns null if there is no place, no filter for the place, or no result that the other section does not show. */
+/** Returns null if the text names no place, the list has no filter for it, or the other section shows all results. */
 async function searchWithin(
   kind: RecordKind,
   named: Promise<Result<Within | null>>,

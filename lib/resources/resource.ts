@@ -33,7 +33,7 @@ export type Field<Item> = {
   isHidden?: true;
 };
 
-/** Fields by id, in the order of the columns. If the value is a property of the item, the id is its key. */
+/** Fields by id, in the order of the columns. If a field shows a property of the item, its id is the property's key. */
 export type Fields<Item> = Readonly<Record<string, Field<Item>>>;
 
 export type ItemSource<Item> = {
@@ -75,7 +75,7 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
     href: (item: Item) => Text;
     hasPreview?: false;
   };
-  /** `endpoint` is the API's CSV export, `ofOne` that for one filter value. If neither is set, the app writes CSV. */
+  /** `endpoint` exports the rows as CSV, `ofOne` only for one filter value. If neither is set, the app writes CSV. */
   csv: {
     file: string;
     endpoint?: Endpoint;
@@ -103,7 +103,7 @@ export type RecordDeclaration<Item extends { uid: string }> = {
 export type RowCount = {
   endpoint: Endpoint;
   query: (uid: string) => Readonly<Record<string, string>>;
-  /** True when rows contain the record's uid. A row without this uid then shows that the API ignored the query. */
+  /** True when each row contains the record's uid. If a row does not contain it, the API has ignored the query. */
   rowsHaveUid?: true;
 };
 

@@ -17,7 +17,7 @@ export type Happening = { uid: string; at: string } & (
 export type TimelineGap = { what: string } & (
   | { kind: 'failed'; failure: Failure }
   | { kind: 'undated'; count: number }
-  /** Up to `day`, not all rows were loaded; if `day` is null, rows may be missing on every day. */
+  /** Some rows of `day` and earlier days were not loaded. If `day` is null, rows may be missing on every day. */
   | { kind: 'unread'; day: string | null }
   | { kind: 'left-out'; shown: number; of: number | null }
 );

@@ -12,7 +12,7 @@ const MOST = 5;
 
 const namedByOthers: readonly RecordKind[] = ['eventRound', 'friendlyRound'];
 
-/** Sorts hits: first the full title or ID matches, then its beginning, then beginnings of its words, then the rest. */
+/** Sorts hits by what the text matches: the full title or ID, its beginning, beginnings of its words, or nothing. */
 export function ranked<Item extends Titled>(hits: readonly Item[], q: string): Item[] {
   const wanted = folded(q);
   return hits.toSorted((a, b) => rankOf(a, wanted) - rankOf(b, wanted));

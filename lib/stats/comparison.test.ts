@@ -260,7 +260,7 @@ describe('comparisonOf compares days that the user has chosen', () => {
     ['a cut week', custom('2026-11-01', '2026-11-15'), ['2026-10-11/2026-10-25', '2026-11-01/2026-11-15']],
     ['a cut month', custom('2026-09-01', '2026-11-10', 'month'), ['2026-06-01/2026-08-10', '2026-09-01/2026-11-10']],
   ])(
-    'DASH-3 %s is requested by its exact days, in two API calls if the API would count a part of a week or month in full',
+    'DASH-3 exactly the days of %s are requested, and in two API calls if a week or month is cut between the periods',
     (_, params, asked) => {
       expect(compare(params, '2026-11-24').requested.map(written)).toEqual(asked);
     },

@@ -39,7 +39,7 @@ export function isCut(span: Span, interval: Interval): boolean {
   return span.first !== whole.first || span.last !== whole.last;
 }
 
-/** A full interval at either end stays full. A cut interval keeps its length, if the new interval is long enough. */
+/** At both ends, a full interval stays full. A cut interval keeps its length if the new interval is long enough. */
 export function moveRange(range: Span, interval: Interval, steps: number): Span {
   const parts = divide(range, interval);
   const [first = range] = parts;

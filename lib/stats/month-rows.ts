@@ -32,7 +32,7 @@ export const comparisonsOf = ({ now, before, yearBefore }: MonthSpans): Record<k
   yearBefore: comparisonOfDays(now, yearBefore),
 });
 
-/** `href` links to the list of exactly these rows. */
+/** `href` links to a list of exactly the counted rows. */
 export type MonthFigure = { count: number | null; href: string | null };
 
 export type MonthRow = { label: string; figures: Result<readonly [MonthFigure, MonthFigure, MonthFigure]> };

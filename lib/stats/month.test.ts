@@ -40,7 +40,7 @@ describe('monthSpans', () => {
     });
   });
 
-  it('MONTH-2 if a compared month is shorter than the current month, only as many days are compared as it has', () => {
+  it('MONTH-2 if the month before has 28 days, only the first 28 days of each month are compared', () => {
     expect(monthSpans('2026-03', '2026-03-31')).toEqual({
       now: span('2026-03-01', '2026-03-28'),
       before: span('2026-02-01', '2026-02-28'),

@@ -84,7 +84,7 @@ export function fullRange({ range, interval }: Period, today: string): Span {
   return { first: moveRange(current, interval, 1 - (ROLLING[range][interval] ?? 0)).first, last: current.last };
 }
 
-/** Month periods are compared by month, even when they show days. */
+/** Returns the unit for comparing periods. For a period of months, it is the month, even if the interval is a day. */
 export function unitOf({ range, interval }: Period): Interval {
   if (interval !== 'day') return interval;
   const months = typeof range === 'string' ? isMonthPreset(range) : isFullMonths(range);

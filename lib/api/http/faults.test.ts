@@ -92,7 +92,7 @@ describe('a refusal', () => {
   );
 });
 
-describe('a refusal with an unusual body is shown as a refusal', () => {
+describe('an error response with an unusual body is reported as a refusal', () => {
   const cut: RequestListener = (request, response) => {
     response.writeHead(503, { 'content-length': '100' });
     response.write('{"error":', () => request.socket.destroy());
@@ -106,7 +106,7 @@ describe('a refusal with an unusual body is shown as a refusal', () => {
     ['503 with an endless body', 503, 1, endless],
     ['503 with invalid gzip', 503, 1, raw(503, { 'content-encoding': 'gzip' }, 'no gzip')],
   ] as const)(
-    'ERR-1 a refusal with an unusual body is still shown as a refusal: %s',
+    'ERR-1 an error response with an unusual body is still reported as a refusal: %s',
     async (_, status, calls, answer) => {
       expect(await listFrom(answer)).toEqual({
         answer: { ok: false, failure: { kind: 'refused', status, message: 'The server is not available' } },

@@ -4,7 +4,7 @@ import { findPage, isComplete, pageSizeOf } from './find-page';
 
 type Item = { uid: string };
 
-/** `max` is the largest page size of the API. `saysItsSize` is true when its responses report the size that it uses. */
+/** `max` is the API's largest page size. If `saysItsSize` is false, responses report the requested page size. */
 type Manner = { max: number; saysItsSize: boolean };
 
 function listOf(total: number, { max, saysItsSize }: Manner) {

@@ -18,7 +18,7 @@ export function pageSizeOf(first: Received): number {
 
 const received = ({ paging, rows }: AnyPage): Received => ({ ...paging, rowsLength: rows.length });
 
-/** If the API sends fewer rows per page than requested, `paging.pageSize` is the number of rows that it sends. */
+/** If the API sends fewer rows per page than requested, `paging.pageSize` is the number that it sends. */
 export async function findPage<Page extends AnyPage>(
   fetchPage: (pageNumber: number, pageSize: number) => Promise<Page>,
   wanted: number,

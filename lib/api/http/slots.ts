@@ -9,7 +9,7 @@ type Waiter = { turn: () => void; giveUp: (words: string) => void };
 const FULL = 'The server is busy: too many requests are waiting';
 const LATE = 'The server is busy: your request waited too long';
 
-/** Tasks of low priority use at most half of the slots, wait behind all other tasks, and are dropped first. */
+/** Low-priority tasks use at most half of the slots and wait behind all others. A full queue drops them first. */
 export function createSlots({ running, waiting, waitMs }: { running: number; waiting: number; waitMs: number }) {
   let free = running;
   let freeForLow = Math.max(1, Math.floor(running / 2));

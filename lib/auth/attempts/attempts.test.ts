@@ -52,7 +52,7 @@ describe('attempts on an account under attack are delayed', () => {
     [10, 5, 60],
     [1000, 5, 60],
   ])(
-    'AUTH-11 after %d failed attempts (%d are free), the next attempt has to wait %d seconds',
+    'AUTH-11 if %d attempts have failed and %d are allowed without a wait, the next attempt has to wait %d seconds',
     (failures, free, seconds) => {
       expect(attempts.waitAfter(failures, free)).toBe(seconds);
     },
@@ -80,7 +80,7 @@ describe('attempts on an account under attack are delayed', () => {
     expect(await outcomeOf(wrong)).toBe(1);
   });
 
-  it('AUTH-11 an account gets five attempts, even if a hundred run concurrently', async () => {
+  it('AUTH-11 of a hundred concurrent attempts on an account, only five are made', async () => {
     const run = vi.fn(wrong);
     await Promise.all(Array.from({ length: 100 }, () => outcomeOf(run)));
     expect(run).toHaveBeenCalledTimes(5);
@@ -131,7 +131,7 @@ describe('attempts on an account under attack are delayed', () => {
   });
 
   it.each<RateLimitScope>(['challenge', 'reset', 'forgot'])(
-    'AUTH-11 failures of many accounts do not delay “%s” for an account that signed in from their IP address before',
+    'AUTH-11 “%s” is not delayed by failures of other accounts if the account signed in from the same IP address before',
     async (scope) => {
       expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
       for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}@fairway.test`, scope);

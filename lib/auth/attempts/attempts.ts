@@ -34,7 +34,7 @@ function create() {
   return {
     failures: counter('fairway:failures', 15 * MINUTES),
     gates: counter('fairway:gates', MINUTES),
-    /** Accounts with an address from which they signed in. Kept for 14 days: Node's timers cannot wait for a month. */
+    /** Which account signed in from which IP address. Kept for 14 days: Node's timers cannot wait for a month. */
     known: counter('fairway:known', 14 * DAYS),
   };
 }
@@ -148,7 +148,7 @@ async function uncount(keys: readonly string[]): Promise<void> {
   await Promise.all(
     keys.map(async (key) => {
       const { consumedPoints } = await failures((store) => store.reward(key));
-      // Deletes the counter, so that made-up account names do not fill the memory.
+      // Deletes a counter that is back at zero, so that made-up account names do not fill the memory.
       if (consumedPoints <= 0) await failures((store) => store.delete(key));
     }),
   );

@@ -38,9 +38,12 @@ it.each<[operation: Operation, code: string, message: string, kind: RefusalKind]
   ['ConfirmForgotPassword', 'InternalErrorException', '', 'other'],
   ['GetTokensFromRefreshToken', 'NotAuthorizedException', 'Refresh Token has expired', 'other'],
   ['GetTokensFromRefreshToken', 'toString', '', 'other'],
-])('AUTH-2 a refusal of %s by Cognito with %s %j becomes “%s”', (operation, code, message, kind) => {
-  expect(toRefusal(operation, code, message).kind).toBe(kind);
-});
+])(
+  'AUTH-2 if Cognito refuses %s with the error %s and the message %j, the kind of the refusal is “%s”',
+  (operation, code, message, kind) => {
+    expect(toRefusal(operation, code, message).kind).toBe(kind);
+  },
+);
 
 it('AUTH-2 an account that is locked after failed attempts has a separate code in the log', () => {
   const { code } = toRefusal('RespondToAuthChallenge', 'NotAuthorizedException', 'Password attempts exceeded');

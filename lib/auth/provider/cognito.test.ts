@@ -39,7 +39,7 @@ it('AUTH-13 a token of the password form ends all sessions; a token of the hoste
   expect(provider.received.map(({ operation }) => operation)).toEqual(['GlobalSignOut']);
 });
 
-it('AUTH-2 a sign-in succeeds even if the response has no lifetime of the token; the lifetime is then in the token itself', async () => {
+it('AUTH-2 a sign-in succeeds even if the response does not contain the lifetime of the token', async () => {
   provider.reset();
   const tokens = { AccessToken: 'a', IdToken: 'i', RefreshToken: 'r' };
   provider.answerWith(() => ({ body: { AuthenticationResult: tokens } }));

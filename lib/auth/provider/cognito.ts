@@ -76,7 +76,7 @@ export const identityProvider = {
     await callCognito('RevokeToken', z.unknown(), { ...client(), Token: refreshToken });
   },
 
-  /** @returns false for a token of the hosted sign-in: it may not end sessions, so the provider is not called */
+  /** @returns false for a token of the hosted sign-in: such a token may not end sessions, so no call is made */
   async endAllSessions(accessToken: string): Promise<boolean> {
     const { scope } = z.object({ scope: z.string().default('') }).parse(claimsOf(accessToken));
     if (!scope.split(' ').includes('aws.cognito.signin.user.admin')) return false;

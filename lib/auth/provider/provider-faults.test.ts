@@ -164,7 +164,7 @@ describe('the hosted sign-in handles faults of the provider', () => {
     return response;
   }
 
-  /** Starts a hosted sign-in. The returned `comeBack` requests the callback, as the browser does after the provider. */
+  /** Starts a hosted sign-in. `comeBack` requests the callback URL, to which the provider redirects a browser. */
   async function startSignIn() {
     resetProvider();
     const jar = new Map<string, string>();

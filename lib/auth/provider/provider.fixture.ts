@@ -72,7 +72,7 @@ export function renewed({ seconds = 3600, rotate = true, clockOff = 0 } = {}): (
 /** The Cognito operation that renews tokens. */
 export const RENEWAL = 'GetTokensFromRefreshToken';
 
-/** Errors that refuse a renewal. The session then ends. */
+/** Errors with which the provider refuses a renewal. The session then ends. */
 export const ENDING_REFUSALS = [
   'NotAuthorizedException',
   'RefreshTokenReuseException',
@@ -81,7 +81,7 @@ export const ENDING_REFUSALS = [
 
 export const refusal = (code: string) => (): Reply => ({ status: 400, body: { __type: code, message: 'No' } });
 
-/** Errors that refuse a renewal. The session still continues. */
+/** Errors with which the provider refuses a renewal. The session continues. */
 export const retryableRefusals: [what: string, reply: () => Reply][] = [
   ['is behind a firewall that refuses', refusal('ForbiddenException')],
   ['gets too many requests', refusal('TooManyRequestsException')],

@@ -216,7 +216,7 @@ describe('an outage of the provider does not end a session, but a refusal does',
   });
 
   it.each(ENDING_REFUSALS)(
-    'AUTH-6 a provider that refuses the renewal with %s ends the session and gets no further request',
+    'AUTH-6 if the provider refuses a renewal with %s, the session ends, and the provider gets no further request',
     async (code) => {
       provider.answerWith(refusal(code));
       const session = sessionWith(30);

@@ -168,7 +168,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       expect(app.endReason(after)).toBeNull();
     });
 
-    it('AUTH-13 the time up to which all sessions of an account have ended is never replaced in Redis by an earlier time', async () => {
+    it('AUTH-13 in Redis, an earlier time does not replace the time up to which the sessions of an account have ended', async () => {
       const account = { username: 'ahead', email: 'ahead@fairway.test' };
       const inAMinute = Math.floor(Date.now() / 1000) + 60;
       await app.redisSessions.publishAccountEnd(['ahead@fairway.test'], inAMinute);

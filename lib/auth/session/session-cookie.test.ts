@@ -224,7 +224,7 @@ describe('readSessionCookie finds the session in the cookies', () => {
     expect(await cookies.readSessionCookie([{ name, value: ticket }])).toBeNull();
   });
 
-  it('no session is found in a token that has the content of another shape', async () => {
+  it('no session is found in a token whose content has other fields', async () => {
     const { encode } = await import('next-auth/jwt');
     const sealed = await encode({ token: { sub: 's1' }, secret: environment.AUTH_SECRET, salt: name });
     expect(await cookies.readSessionCookie([{ name, value: sealed }])).toBeNull();

@@ -66,7 +66,7 @@ export async function checkSession(): Promise<Principal | null> {
   }
 }
 
-/** In a handler, renews an old token. A page cannot set cookies: after a refusal, it redirects to a handler. */
+/** A handler renews an old token. A page cannot set cookies: if its token is refused, it redirects to a handler. */
 export async function accessToken(refused?: string): Promise<string> {
   const session = (await currentSession()) ?? (await redirectToLogin());
   const latest = latestTokens(session);

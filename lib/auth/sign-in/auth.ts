@@ -73,7 +73,7 @@ function causeOf({ cause }: Error): unknown {
   return cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
 }
 
-/** Returns a name for the log. The error's message may quote tokens, and the build changes the names of classes. */
+/** Returns an error's name for the log: its message may quote tokens, and the build changes the names of classes. */
 function nameOf(error: unknown): string | null {
   if (error instanceof AuthError) return error.type;
   if (!(error instanceof Error)) return null;

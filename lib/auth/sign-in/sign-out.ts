@@ -52,7 +52,7 @@ async function endEverywhere(session: SessionToken): Promise<void> {
   await endSession(session, 'signed-out');
 }
 
-/** If the provider refuses the token, renews it once: if the renewal is refused too, the session has already ended. */
+/** If the provider refuses the token, renews it once. If the renewal is refused too, the session has already ended. */
 async function endAtProvider(fresh: SessionToken): Promise<boolean> {
   try {
     return await identityProvider.endAllSessions(fresh.accessToken);

@@ -8,7 +8,7 @@ export type HistoryFault =
 
 const JUMP_TENTHS = 30;
 
-/** With fewer scores, the table of Rule 5.2a may change a correct Index by more than 3.0. */
+/** With fewer scores than this, a correct Index may change by more than 3.0 at once (table of Rule 5.2a). */
 const SCORES_OF_A_STEADY_INDEX = 6;
 
 type Entry = { date: string; handicapIndex: number; before?: number | null; differential?: number | null };

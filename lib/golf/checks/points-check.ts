@@ -1,6 +1,6 @@
 type PointsFault = { hole: number; stated: number; recomputed: number };
 
-/** Compares points with those that follow from net scores (Rule 21.1b). A hole without a net score scores 0. */
+/** Compares points with the points calculated from net scores (Rule 21.1b): 0 points for a hole without a net score. */
 export function pointsFaults(
   holes: readonly { number: number; par: number; net: number | null | undefined; points: number | null | undefined }[],
 ): PointsFault[] {

@@ -5,7 +5,7 @@ type RankFault = { key: string; stated: string; recomputed: string };
 export type StatedRank = {
   key: string;
   position: number | null | undefined;
-  /** Whether several players share the position. If it is missing, it is not checked. */
+  /** True when several players share the position. If it is missing, only the position is checked. */
   tied?: boolean | null | undefined;
   score: number | null | undefined;
 };

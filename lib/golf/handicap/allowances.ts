@@ -7,7 +7,7 @@ export const fourBallMatchAllowance = 90;
 /** Allowances for teams of four, by the number of scores that count on each hole. */
 export const bestOfFourAllowances = { 1: 75, 2: 85, 3: 100, 4: 100 } as const;
 
-/** Percentages of Course Handicaps that add up to a side's handicap. The first applies to the lowest handicap. */
+/** A side's handicap is the sum of these percentages of its players' Course Handicaps, the lowest handicap first. */
 export const foursomesShares = [50, 50] as const;
 export const greensomesShares = [60, 40] as const;
 export const scrambleOfFourShares = [25, 20, 15, 10] as const;

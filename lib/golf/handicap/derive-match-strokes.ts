@@ -24,7 +24,7 @@ const sharesOfOneBall = new Map<string, readonly number[]>(
   }),
 );
 
-/** Rule 6.2b and Appendix C. Every player is compared with the lowest handicap, so a missing value affects all. */
+/** Rule 6.2b and Appendix C. Players are compared with the lowest handicap, so one missing value affects them all. */
 export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFormat: string): Derived[] {
   const derived = players.map((player) => ({ player, ...deriveCourseHandicap(player) }));
   const known = derived.flatMap(({ player, steps, value }) => (value === null ? [] : [{ player, steps, value }]));

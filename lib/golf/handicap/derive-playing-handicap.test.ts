@@ -49,7 +49,7 @@ describe('derivePlayingHandicap explains a playing handicap', () => {
     expect(derivePlayingHandicap(played, field).missing).toEqual(['the allowance of this format']);
   });
 
-  it('WHY-1 a player without a handicap gets the maximum, if the maximum explains the recorded playing handicap', () => {
+  it('WHY-1 a missing handicap is assumed to be the maximum if this explains the recorded playing handicap', () => {
     const without = { ...played, index: null };
     expect(wordsOf(explainPlayingHandicap(without, points, 59))[0]).toBe(
       'Handicap: 54.0 (the maximum, as no handicap is recorded)',

@@ -8,7 +8,7 @@ describe('handicapSpread', () => {
     expect(spread).toMatchObject({ known: 12, missing: 1, lowest: -4, highest: 54 });
   });
 
-  it('HCP-4 a handicap with more decimals is counted in the band of its displayed value', () => {
+  it('HCP-4 a handicap with two decimals is rounded to one decimal before it is counted in a band', () => {
     const spread = handicapSpread([9.95, 19.95, -0.04]);
     expect(spread?.bands.map(({ count }) => count)).toEqual([0, 1, 1, 1, 0, 0]);
     expect(spread).toMatchObject({ lowest: 0, median: 10, highest: 20 });

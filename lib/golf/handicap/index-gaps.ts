@@ -7,7 +7,7 @@ export type RecordedIndex = {
   before: number | null;
   /** Score differential for eighteen holes, to a tenth. */
   differential: number | null;
-  /** For example SCORE or EXCEPTIONAL_SCORE. */
+  /** Why the handicap changed, for example SCORE or EXCEPTIONAL_SCORE. */
   reason: string | null;
 };
 

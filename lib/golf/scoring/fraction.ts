@@ -1,4 +1,4 @@
-/** An exact number in lowest terms. Floating point can miss an exact half, at which a handicap is rounded up. */
+/** An exact number in lowest terms. Floating point can turn a half, which is rounded up, into less than a half. */
 export type Fraction = { readonly numerator: number; readonly denominator: number };
 
 export function fraction(numerator: number, denominator = 1): Fraction {

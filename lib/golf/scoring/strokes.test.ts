@@ -59,7 +59,7 @@ describe('allocateStrokes', () => {
     expect(allocateStrokes(2, [5, 3, 3, 3])).toEqual([0, 1, 1, 0]);
   });
 
-  it('strokes can be received for a whole-number handicap only', () => {
+  it('strokes cannot be allocated for a handicap that is not a whole number', () => {
     expect(() => allocateStrokes(7.5, eighteen)).toThrow(RangeError);
     expect(() => allocateStrokes(Number.NaN, eighteen)).toThrow(RangeError);
   });

@@ -2,7 +2,7 @@ import { type AnyFilter, hasWords } from './filters';
 
 export type CountedFilter = Extract<AnyFilter, { kind: 'any-of' }>;
 
-/** Returns the filters by word, country or group. The API cannot list the most frequent values of other filters. */
+/** Returns filters by country, group or words like ACTIVE. The API cannot list the frequent values of other filters. */
 export function countedFilters(filters: readonly AnyFilter[]): CountedFilter[] {
   return filters.filter(
     (filter): filter is CountedFilter =>

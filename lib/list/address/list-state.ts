@@ -20,7 +20,7 @@ export type ListState = Readonly<{
   /** The time zone set by a shared link. */
   zone?: string | undefined;
   view?: string | undefined;
-  /** The player's result is loaded for these rows: the first 20 (`page`), the second 20 (`2`), and so on. */
+  /** The rows for which the player's result is loaded: the first 20 (`page`), the second 20 (`2`), and so on. */
   results?: string | undefined;
 }>;
 
@@ -87,7 +87,7 @@ export function listHref(pathname: string, state: ListState, changes: Partial<Li
   return withQuery(pathname, query);
 }
 
-/** An empty `hide` stands for the default columns. Without it, the columns of the user who opens the link apply. */
+/** An empty `hide` stands for the default columns. Without `hide`, the columns of the user who opens the link apply. */
 export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly (readonly [string, string])[] {
   if (columns === null) return [];
   const params = layoutParams(columns);
@@ -96,7 +96,7 @@ export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly 
 
 export const LINK_KEYS = ['zone', 'view', 'results'] as const;
 
-/** Parameters that stay in the address while the list is used. */
+/** Returns the parameters that stay in the address while the list is used. */
 function linkParams(state: Pick<ListState, (typeof LINK_KEYS)[number]>): [string, string][] {
   return LINK_KEYS.flatMap((key) => (state[key] ? [[key, state[key]]] : []));
 }

@@ -22,7 +22,7 @@ export function shownIds(layout: ColumnLayout, ids: readonly string[]): string[]
   return arrangedIds(layout, ids).filter((id) => !layout.hidden.includes(id));
 }
 
-/** Drops unknown ids and the final ids that follow the default order anyway. One column always stays visible. */
+/** Drops unknown ids, and ids at the end that are in the default order anyway. One column always stays visible. */
 export function soundLayout({ order, hidden }: ColumnLayout, ids: readonly string[]): ColumnLayout {
   const known = [...new Set(order)].filter((id) => ids.includes(id));
   const out = ids.filter((id) => hidden.includes(id));
@@ -57,7 +57,7 @@ function readIds(text = ''): string[] {
   return text.split('.').filter((id) => /^\w{1,40}$/.test(id));
 }
 
-/** Drops the final ids that follow the default order anyway. */
+/** Drops the ids at the end that are in the default order anyway. */
 function shortestOrder(order: readonly string[], ids: readonly string[]): string[] {
   const without = (some: readonly string[]) => ids.filter((id) => !some.includes(id));
   const all = [...order, ...without(order)];

@@ -12,7 +12,7 @@ type Owner<Item> = {
   uidOf: (item: Item) => string | null | undefined;
 };
 
-/** Drops rows of other records (from an API that ignores a filter). If there are any, also drops rows of no record. */
+/** If the API ignored the filter, drops rows of another record, of no record, or of a record that cannot be parsed. */
 export function withoutForeignRows<Item extends { uid: string }, Page extends AnyPage<Item>>(
   page: Page,
   { kind, uid, uidOf }: Owner<Item>,
@@ -40,7 +40,7 @@ export function withoutForeignRows<Item extends { uid: string }, Page extends An
   };
 }
 
-/** Returns texts such as “7 rows from other groups were left out”. Rows that could not be checked have another text. */
+/** Returns texts such as “7 rows from other groups were left out”, and a text for rows that could not be checked. */
 export function foreignRowsWords({ of, foreign, unnamed, unchecked }: Omit<ForeignRows, 'last' | 'total'>): string[] {
   const left = [
     foreign > 0 && `${countOf(foreign)} from other ${of}s`,

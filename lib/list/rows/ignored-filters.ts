@@ -47,7 +47,7 @@ function active<Item>(filters: readonly Filter<Item>[], values: ApiFilters): Fil
 /** Filter values as sent to the API: a day is the moment at which the day begins or ends. */
 type ApiFilters = Readonly<Record<string, unknown>>;
 
-/** Returns a function that tests a row. It returns null if the row's field could not be parsed. */
+/** Returns a test for rows. The test returns null for a row whose field could not be parsed. */
 function rowTest<Item>(filter: Filter<Item>, query: ApiFilters): (item: Item) => boolean | null {
   const textOf = (key: string) => (query[key] === undefined ? undefined : String(query[key]));
   if (filter.kind === 'any-of') return testOf(filter.of, isOneOf(textOf(filter.key)));

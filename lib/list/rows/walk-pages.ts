@@ -37,7 +37,7 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
       if (wanted > 1) page = await list(wanted);
       total = expected === null ? null : apiTotal(page);
       const came = page.rows.length + leftOut(page.foreignRows);
-      // Beyond the last page, fetchPage returns the last page, which has been read already.
+      // For a page after the last one, fetchPage returns the last page, which has been read already.
       if (came === 0 || page.paging.pageNumber < wanted) return;
       const fresh = take(page);
       yield fresh;
@@ -50,7 +50,7 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
   return {
     /** Leaves out repeated rows, which occur when a row is added while the pages are read. */
     batches: batches(),
-    /** The total on the first page; null when the API does not report it. */
+    /** The total that the first page reports; null when it reports none, or when it had rows of other records. */
     total: leftOut(first.foreignRows) > 0 ? null : expected,
     /** The receipt is complete only after the last batch. */
     receipt: (): ExportReceipt => ({

@@ -2,7 +2,7 @@ import { recordKinds } from '@/lib/navigation';
 
 type ViewedList = { label: string; path: string };
 
-/** Lists by the names that saved views store. */
+/** Maps the list names in saved views to the lists. */
 export const viewedLists: Readonly<Record<string, ViewedList>> = {
   users: recordKinds.user.list,
   admins: recordKinds.admin.list,

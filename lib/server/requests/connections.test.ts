@@ -24,7 +24,7 @@ const server = createServer((_, response) => responses.push(response));
 const started = once(server.listen(0, '127.0.0.1'), 'listening');
 const clients: Socket[] = [];
 
-/** Node resets a connection that it closes while received bytes are unread. */
+/** Reads all bytes, because Node resets a connection that it closes while received bytes are unread. */
 const closing = (client: Socket) => new Promise((resolve) => client.resume().once('close', resolve));
 
 async function open(): Promise<Socket> {

@@ -21,7 +21,7 @@ export const CONNECTION_LIMITS = {
 
 type Limits = typeof CONNECTION_LIMITS;
 
-/** Closes the oldest connection at a limit. A client that sends its request at once is not the oldest for long. */
+/** When there are too many connections, closes the oldest. It is rarely one that sends its request at once. */
 export function limitConnections(limits: Limits): RequestHook {
   const waiting = new Set<Socket>();
   const bodies = new Set<Socket>();
@@ -116,7 +116,7 @@ function clientErrorResponse(code = ''): string {
   return `HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${words}`;
 }
 
-/** Refuses to upgrade a connection, because Next.js would keep it open or call another server. */
+/** Refuses to upgrade a connection, because Next.js would keep it open or forward the request to another server. */
 function refuseUpgrade(request: IncomingMessage, socket: Duplex): void {
   request.url = '/robots.txt';
   socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

@@ -43,7 +43,7 @@ export function shedLoad(limit: number) {
   };
 }
 
-/** Returns the mean delay in the last half second or in the half second before, whichever is shorter. */
+/** Returns the smaller of two mean delays: of the last half second, and of the half second before it. */
 function measureLoopDelay(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: 20 });
   histogram.enable();

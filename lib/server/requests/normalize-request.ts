@@ -6,9 +6,9 @@ import { REFUSAL_HEADER, type Refusal } from './refusals';
 import { REQUEST_ID_HEADER } from './request-id';
 
 const ROUTER_STATE = 'next-router-state-tree';
-/** The header from the app has at most ten arrays. Next.js takes half a second to parse a header with 500 arrays. */
+/** The app's router state has at most ten arrays. Next.js takes half a second to parse a router state with 500. */
 const MAX_ARRAYS = 40;
-/** The time that Next.js takes grows with the square of the number of parameters. */
+/** The time in which Next.js parses an address grows with the square of the number of parameters. */
 const MAX_PARAMETERS = 300;
 export const MAX_BODY_BYTES = 64 * 1024;
 

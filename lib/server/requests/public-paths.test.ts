@@ -94,6 +94,6 @@ it.each<[path: string, file: boolean, unlogged: boolean, neverShed: boolean]>([
   ['/api/session/x', false, false, false],
   ['/all-users', false, false, false],
   ['/icon.svg/x', false, false, false],
-])('%s is a static file: %s, unlogged: %s, never shed: %s', (path, file, unlogged, neverShed) => {
+])('the path %s is a static file: %s, is not logged: %s, is never shed: %s', (path, file, unlogged, neverShed) => {
   expect([isStaticFile(path), isUnlogged(path), isNeverShed(path)]).toEqual([file, unlogged, neverShed]);
 });
