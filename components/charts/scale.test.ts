@@ -15,7 +15,7 @@ describe('axisSteps', () => {
     expect(axisSteps(highest)).toEqual(steps);
   });
 
-  it('DASH-2 the steps of an axis start at zero, reach the highest value, and are at most five multiples of 1, 2 or 5', () => {
+  it('DASH-2 an axis has at most five steps: they start at zero, reach the highest value, and have a distance such as 1, 20 or 500', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (highest) => {
         const steps = axisSteps(highest);

@@ -22,13 +22,13 @@ const check = fetchOrFailure<{ fingerprint: string }>;
 export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
   const { refresh } = useNavigate();
   const [checkedAt, setCheckedAt] = useState(drawnAt);
-  // The browser may have restored an old page from its cache.
+  // True if the browser has restored an old page from its cache.
   const [isRestored] = useState(() => Date.now() - drawnAt > everyMs);
   const { data } = useSWR(url, check, {
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
     revalidateOnMount: isRestored,
-    // Not an effect: each response must refresh the screen only once, even if its fingerprint differs afterwards.
+    // An effect could refresh the screen several times for one response: the new screen's fingerprint may differ too.
     onSuccess: (answer) => {
       if ('failure' in answer) return;
       setCheckedAt(Date.now());

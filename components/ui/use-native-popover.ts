@@ -29,7 +29,7 @@ export function useNativePopover({ open: controlled, defaultOpen = false, onOpen
   };
 
   const adopt = useEffectEvent(() => change(true));
-  // The user may have opened the popover before hydration.
+  // Takes over a popover that the user opened before hydration.
   useEffect(() => {
     if (content.current?.matches(':popover-open')) adopt();
   }, []);

@@ -58,7 +58,7 @@ async function checkOne(
   return judged({ ...readAnswer(endpoint.answer, reply), checks: ['answer'], notChecked: [] });
 }
 
-/** Checks the lists of several records. Reports the first list that has rows; if none has rows, the first list. */
+/** Checks the lists of several records. Reports the first list that has rows. If none has rows, reports the first list. */
 async function firstWithRows(api: Api, endpoint: Endpoint, subjects: readonly Subject[]): Promise<ListReport> {
   let first: ListReport | undefined;
   for (const subject of subjects) {

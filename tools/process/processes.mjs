@@ -126,7 +126,7 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       resolveEnded(outcome);
     },
 
-    /** Ends every child, by SIGKILL after the grace time, waits for all of them and runs the registered cleanups.
+    /** Ends every child, with SIGKILL if it still runs after the grace time. Then runs the registered cleanups.
      * @returns {Promise<string[]>} the messages of failed cleanups */
     async stop() {
       stopping = true;

@@ -54,7 +54,7 @@ describe('handicapHistory', () => {
     ]);
   });
 
-  it('HCP-2 a handicap history marks dates that are out of order, with times in the chosen time zone, and numbers the marks', () => {
+  it('HCP-2 a handicap history marks dates that are out of order, states them in the chosen time zone, and numbers its marks', () => {
     const rows = [
       entry('c', '2026-07-01', 16, 12),
       entry('b', '2026-08-01', 12, 12.2),

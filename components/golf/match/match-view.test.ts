@@ -61,7 +61,7 @@ it.each([
   expect(unplayedHoles(positionsOf(numbers, holesCount), holesCount).map(({ number }) => number)).toEqual(left);
 });
 
-it('CARD-1 the holes of a match are in the order of play, even extra holes with repeated numbers or a shotgun start', () => {
+it('CARD-1 the holes of a match are in the order of play, even if extra holes repeat hole numbers or play starts on hole 10', () => {
   const round = Array.from({ length: 18 }, (_, index) => index + 1);
   expect(
     positionsOf([...round, 1], 18)

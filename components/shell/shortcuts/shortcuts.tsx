@@ -48,7 +48,7 @@ export function Shortcuts() {
     if (key === 'ArrowDown' || key === 'ArrowUp') return !shiftKey && entersRows() && runShortcut('j');
     if (key.length !== 1 || key === ' ' || !areShortcutsOn()) return false;
     const latin = latinKey(event);
-    // With caps lock on, a letter without Shift arrives as a capital.
+    // With Caps Lock on, a letter without Shift arrives as a capital, so `shiftKey` is needed to detect Shift.
     const letter = shiftKey && /^[a-z]$/i.test(latin) ? `Shift+${latin.toLowerCase()}` : latin;
     const sign = shiftKey ? letter : latin.toLowerCase();
     if (wasAfterG) {

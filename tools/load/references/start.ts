@@ -11,7 +11,7 @@ import { type Installation, probed } from '../start';
 
 export type References = Awaited<ReturnType<typeof startReferences>>;
 
-/** Starts the reference sites with which the app is compared, on the same database: floor, swap and the bare page. */
+/** Starts the reference sites with which the app is compared: `floor`, `swap` and `bare`. All use one database. */
 export async function startReferences(processes: Processes, { sandbox, settings }: Installation, url: string) {
   const step = startStep('Floor, swap and bare page');
   const [floorPort, swapPort, barePort, bareProbe = 0] = await freePorts(4);
@@ -30,7 +30,7 @@ export async function startReferences(processes: Processes, { sandbox, settings 
     `http://localhost:${barePort}`,
   ];
 
-  // The bare page is built outside the app's folder, because the builder would use the middleware of a parent folder.
+  // `bare` is built outside the app's folder, because the builder would use the middleware of a parent folder.
   const cwd = join(root, sandbox.dir, 'bare');
   await rm(cwd, { recursive: true, force: true });
   await cp(join(root, 'tools', 'load', 'references', 'bare'), cwd, { recursive: true });
