@@ -26,7 +26,7 @@ export async function fetchOrFailure<Answer extends object>(url: string): Promis
   });
 }
 
-/** Expects errors as `{ error: { message } }`. @throws FetchFailed for an error status, no response, or no JSON */
+/** Expects errors as `{ error: { message } }`. @throws FetchFailed for an error status, invalid JSON or no response */
 export async function fetchJson<Answer extends object>(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, { cache: 'no-store', redirect: 'error', ...init }).catch(() => null);
   if (!response) throw new FetchFailed('the server did not answer');

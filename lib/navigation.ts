@@ -80,7 +80,7 @@ type Kind = {
   screen?: string;
   /** On the record's own screen, the breadcrumb shows the label and not the record's name. */
   unnamed?: true;
-  /** The record's path, if its screen is one level below it. A breadcrumb for this path links to the screen. */
+  /** The path one level above the record's screen. A breadcrumb for this path links to the record's screen. */
   folder?: string;
   /** The name of this kind of record in the address of a comparison. */
   compared?: string;

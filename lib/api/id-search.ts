@@ -6,7 +6,7 @@ import { processState } from '@/lib/server/process-state';
 type FetchPage = (query: { search?: string; pageSize: number }) => Promise<{ rows: readonly RowWithUid[] }>;
 
 const REMEMBERED_MS = 5 * 60_000;
-/** Rows to fetch. The last row's ID is then searched for: an API that ignores searches would return the first row. */
+/** Number of rows to fetch. A search must find the last of them: an API that ignores searches returns the first row. */
 const SAMPLE_SIZE = 5;
 
 const remembered = () => processState('idSearch', () => new Map<string, { findsIds: boolean; at: number }>());

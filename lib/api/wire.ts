@@ -8,7 +8,7 @@ export type Dialect = {
   search: string;
   /** Returns the sort parameters: `sort=name,desc`, `sortedBy=-name` or `orderBy=name&direction=desc`. */
   sort: (key: string, descending: boolean) => Readonly<Record<string, string>>;
-  /** `comma`: one parameter with all values (`status=A,B`); `repeat`: one per value (`status=A&status=B`). */
+  /** `comma`: one parameter with all values (`status=A,B`); `repeat`: one for each value (`status=A&status=B`). */
   several: 'comma' | 'repeat';
   /** Parameters and sort keys that have another name in the API: `{ createdFrom: 'createdAfter' }`. */
   names: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ export const Admin = acceptId(
 );
 export type Admin = z.infer<typeof Admin>;
 
-/** `search` matches words in the name and the e-mail address, or the uid. */
+/** `search` matches the uid, or words in the name and the e-mail address. */
 export const AdminsQuery = listQuery(['name', 'email', 'status', 'createdAt']);
 
 export const me = {

@@ -58,7 +58,7 @@ function withUid(value: unknown): unknown {
   return typeof id === 'string' || typeof id === 'number' ? { ...value, uid: String(id) } : value;
 }
 
-/** A handicap, rating or score. Golf needs no larger values, and loops that count up to a value stay short. */
+/** A handicap, rating or score. Golf needs no larger values, and the limits keep loops up to such a value short. */
 export const Figure = z.number().min(-1_000).max(1_000);
 
 const FIRST_PAGE = 1;
@@ -71,7 +71,7 @@ export const AnyOf = z
   .max(4000)
   .regex(/^[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+(,[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+)*$/u);
 
-/** An inclusive limit of a number range. A text must contain digits, because an empty text does not mean zero. */
+/** An inclusive limit of a number range. A text must contain digits: JavaScript would convert an empty text to 0. */
 export const NumberEnd = z
   .union([
     z.number(),

@@ -47,7 +47,7 @@ export type CourseDetail = z.infer<typeof CourseDetail>;
 /** Each tee is parsed separately, so that an invalid tee does not affect the others. */
 export const CourseWithTees = acceptId(CourseFields.extend({ tees: z.array(z.unknown()) }));
 
-/** `search` matches words in the names of course and region, or the uid. `country` and `region` hold uids. */
+/** `search` matches the uid, or words in the names of course and region. `country` and `region` hold uids. */
 export const CoursesQuery = listQuery(['name', 'country', 'region', 'holesCount'], {
   country: AnyOf.optional(),
   region: AnyOf.optional(),

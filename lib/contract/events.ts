@@ -40,7 +40,7 @@ export const Event = acceptId(
 );
 export type Event = z.infer<typeof Event>;
 
-/** `search` matches words in the names of event, group and course, or the uid. `user` is the uid of a participant. */
+/** `search` matches the uid, or words in the names of event, group and course. `user` is the uid of a participant. */
 export const EventsQuery = listQuery(
   ['name', 'status', 'scoringFormat', 'group', 'course', 'startDate', 'participantsCount', 'roundsCount', 'createdAt'],
   {
@@ -75,7 +75,7 @@ export const EventRound = acceptId(
 );
 export type EventRound = z.infer<typeof EventRound>;
 
-/** `search` matches words in the names of event, group and course, or the uid. `country` holds uids. */
+/** `search` matches the uid, or words in the names of event, group and course. `country` holds uids. */
 export const EventRoundsQuery = listQuery(
   ['status', 'scoringFormat', 'event', 'group', 'course', 'playedAt', 'playersCount', 'createdAt'],
   {
@@ -90,7 +90,7 @@ export const EventRoundsQuery = listQuery(
   },
 );
 
-/** `search` matches words in the names of the team and its players, or the uid. */
+/** `search` matches the uid, or words in the names of the team and its players. */
 export const TeamsQuery = listQuery(['name']);
 
 const uid = z.string().min(1);

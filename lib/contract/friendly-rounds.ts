@@ -31,7 +31,7 @@ export const FriendlyRound = z.object({
 });
 export type FriendlyRound = z.infer<typeof FriendlyRound>;
 
-/** `search` matches words in the names of course and creator, or the uid. */
+/** `search` matches the uid, or words in the names of course and creator. */
 export const FriendlyRoundsQuery = listQuery(['status', 'createdAt']);
 
 /** `country`, `course`, `event` and `createdBy` hold uids. */

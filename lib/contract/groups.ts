@@ -29,7 +29,7 @@ export const Group = acceptId(
 );
 export type Group = z.infer<typeof Group>;
 
-/** `search` matches words in the name, or the uid. */
+/** `search` matches the uid, or words in the name. */
 export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount', 'eventsCount', 'createdAt'], {
   country: AnyOf.optional(),
   membersMin: NumberEnd.optional(),

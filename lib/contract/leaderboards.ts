@@ -39,12 +39,12 @@ export const LeaderboardRow = z
     handicap: coerceNumber(Figure).nullish(),
     playingHandicap: coerceNumber(Figure.int()).nullish(),
     tee: TeeRating.nullish(),
-    /** Holes played in the current round, or in the last round when no round is in progress. */
+    /** Number of holes played in the current round, or in the last round when no round is in progress. */
     thru: Count.nullish(),
     gross: Score.nullish(),
     net: Score.nullish(),
     points: Score.nullish(),
-    /** Net strokes minus the par of the holes played. In Stableford: two points per hole played, minus the points. */
+    /** Net strokes minus par of the holes played. In Stableford: 2 points per hole played, minus the points scored. */
     toPar: Score.nullish(),
     /** Says how the tie was broken: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
     countback: z.string().nullish(),

@@ -32,7 +32,7 @@ export const Member = acceptId(
 );
 export type Member = z.infer<typeof Member>;
 
-/** `search` matches words in the names of member and group, or the uid. */
+/** `search` matches the uid, or words in the names of member and group. */
 export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role', 'handicap', 'joinedAt'], {
   role: AnyOf.optional(),
   membershipType: AnyOf.optional(),
@@ -41,7 +41,7 @@ export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role'
   handicapMax: NumberEnd.optional(),
 });
 
-/** An entry for each score. The first entry has no `previousHandicap`. The specification lacks these fields. */
+/** A handicap history has one entry per score; the first has no `previousHandicap`. Not in the specification. */
 export const HandicapEntry = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -60,7 +60,7 @@ export type HandicapEntry = z.infer<typeof HandicapEntry>;
 
 export type DatedHandicap = HandicapEntry & { changedAt: string; handicap: number };
 
-/** `search` matches words in the event's name, or the uid of the entry. */
+/** `search` matches the uid of the entry, or words in the event's name. */
 export const HandicapHistoryQuery = listQuery(['changedAt', 'handicap']);
 
 export const members = {

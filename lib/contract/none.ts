@@ -1,2 +1,2 @@
-/** Filter value that matches rows without a value. */
+/** A value of a filter. It matches rows that have no value in the filtered field. */
 export const NONE = 'none';

@@ -21,10 +21,10 @@ export const Region = acceptId(
 );
 export type Region = z.infer<typeof Region>;
 
-/** `search` matches words in the name, the ISO code, or the uid. */
+/** `search` matches the uid, the ISO code, or words in the name. */
 export const CountriesQuery = listQuery(['name', 'isoCode', 'regionsCount', 'usersCount']);
 
-/** `search` matches words in the name, or the uid. `country` holds uids. */
+/** `search` matches the uid, or words in the name. `country` holds uids. */
 export const RegionsQuery = listQuery(['name', 'country', 'usersCount'], { country: AnyOf.optional() });
 
 export const countries = {

@@ -49,7 +49,7 @@ export type User = z.infer<typeof User>;
 export const UserEmail = z.object({ email: z.string().min(1) });
 export type UserEmail = z.infer<typeof UserEmail>;
 
-/** `search` matches words in name and e-mail, or the uid. `country`, `region` and `status` accept `none`. */
+/** `search` matches the uid, or words in name and e-mail. `country`, `region` and `status` accept `none`. */
 export const UsersQuery = listQuery(['name', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt'], {
   country: AnyOf.optional(),
   region: AnyOf.optional(),

@@ -61,7 +61,7 @@ describe('csvRow', () => {
 
   const before = ['', ' ', '  ', '\t', '\r', '\n', '\u00a0', '\u3000', '\ufeff', '\u200b', '\u2066', '\u0000'];
   it.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
-    'the character %s is escaped in a CSV row, even behind characters that spreadsheets drop',
+    'the character %s is escaped in a CSV row, even after characters that spreadsheets drop',
     (sign) => {
       for (const blank of before) {
         const written = csvRow([`${blank}${sign}cmd|' /C calc'!A0`, 'next']).replace(/^"/, '');

@@ -1,7 +1,7 @@
 /** Prefix of the key of saved views in browser storage; the account's tag follows the prefix. */
 export const VIEWS_KEY = 'views-';
 
-/** Identifies an account in storage and cookies without revealing it. 53 bits avoid collisions. */
+/** Identifies an account in storage and cookies without revealing it. With 53 bits, collisions are unlikely. */
 export function accountTag(email: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -10,7 +10,7 @@ export function cleanInput(text: string): string {
     .trim();
 }
 
-/** Accepts a code in groups, as apps and mails show it: `575-943`, `575 943`. */
+/** Removes what separates groups of digits in a code: `575-943`, `575 943`. */
 export function cleanCode(text: string): string {
   return cleanInput(text).replace(/[\s.\p{Pd}]/gu, '');
 }

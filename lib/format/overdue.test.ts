@@ -4,7 +4,7 @@ import { overdueDays, overdueWords } from './overdue';
 const now = Date.parse('2026-11-22T12:00:00Z');
 const inProgress = (endDate: string | null) => overdueDays({ status: 'IN_PROGRESS', endDate }, now);
 
-test('WHO-6 an event that is still in progress after its end is overdue by a number of full days', () => {
+test('WHO-6 an event that is still in progress after its end is overdue by the number of full days since its end', () => {
   expect(inProgress('2026-10-04T12:00:00Z')).toBe(49);
   expect(inProgress('2026-11-21T11:59:59Z')).toBe(1);
   expect(overdueWords(49)).toBe('overdue by 49 days');

@@ -16,7 +16,7 @@ describe('queryText, withQuery and withParams write the query of an address', ()
     ['https://f.example/groups?hide=a,b&q=a#top', { q: 'b c', hide: null }, 'https://f.example/groups?q=b+c#top'],
     ['/groups?q=a&q=b&page=2', { q: null }, '/groups?page=2'],
     ['/groups?q=a', { q: null }, '/groups'],
-  ])('withParams changes the address %s by the parameters %j', (address, params, changed) => {
+  ])('in the address %s, withParams sets or removes the parameters %j', (address, params, changed) => {
     expect(withParams(address, params)).toBe(changed);
   });
 });

@@ -65,7 +65,7 @@ it.each([
   await expect(findRecord(users, 'u2')).rejects.toThrow(ContractBroken);
 });
 
-it('ERR-5 a record with its own endpoint is missing if the endpoint responds with 404', async () => {
+it('ERR-5 a record that has its own endpoint counts as missing if the endpoint responds with 404', async () => {
   const source = { ...users, isRecord: true as const };
   vi.mocked(fetchRecord).mockResolvedValueOnce({ item: { uid: 'u2' }, faults: [] } as never);
   expect(await findRecord(source, 'u2')).toEqual({ item: { uid: 'u2' }, faults: [] });

@@ -57,7 +57,7 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   };
 }
 
-/** True when the endpoint's path contains the record's uid. Other endpoints send an empty list instead of 404. */
+/** True when the endpoint's path contains the record's uid. Other endpoints send an empty list for an unknown uid. */
 function hasRecordInPath({ endpoint, recordKey }: AnyList): boolean {
   return describeEndpoint(endpoint).path.includes(`{${recordKey}}`);
 }

@@ -91,7 +91,7 @@ function hitOf<Item extends { uid: string }>(
   };
 }
 
-/** Returns null if the text names no place, the list has no filter for it, or the other section shows all results. */
+/** Null if the text names no place, the list has no filter for it, or the section for all places has all results. */
 async function searchWithin(
   kind: RecordKind,
   named: Promise<Result<Within | null>>,

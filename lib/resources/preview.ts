@@ -1,6 +1,6 @@
 import type { RecordFact } from './record-fact';
 
-/** `error` replaces rows that could not be loaded. */
+/** `error` is shown instead of rows that could not be loaded. */
 export type PreviewSection = {
   title: string;
   href: string;

@@ -75,7 +75,7 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
     href: (item: Item) => Text;
     hasPreview?: false;
   };
-  /** `endpoint` exports the rows as CSV, `ofOne` only for one filter value. If neither is set, the app writes CSV. */
+  /** `endpoint` exports CSV; `ofOne` does so for a single value of `filter`. Without both, the app writes the CSV. */
   csv: {
     file: string;
     endpoint?: Endpoint;

@@ -56,7 +56,7 @@ describe('bestMatches', () => {
     ]);
   });
 
-  it('SRCH-3 at most five best matches are shown, records of one name together; without a matching title, there are none', () => {
+  it('SRCH-3 at most five best matches of all lists together are shown, and none if no title matches', () => {
     const namesakes = section('user', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
     const members = section('member', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
     expect(best([namesakes, members], 'andrew atkinson')).toHaveLength(5);
@@ -73,7 +73,7 @@ describe('bestMatches', () => {
     ['fd33ab12', false],
     ['aoife ni bhriain', true],
     ['aoife', false],
-  ])('LIST-16 SRCH-3 the search text “%s” is an exact match of an ID: %s', (q, isNamed) => {
+  ])('LIST-16 SRCH-3 the search text “%s” is an exact match of the record’s ID or name: %s', (q, isNamed) => {
     const hits = [{ uid: 'fd33ab12-0000-4000-8000-0000c0de9a41', title: 'Aoife Ní Bhriain', href: '/', facts: [] }];
     expect(bestMatches([{ list: 'user', hits, total: 1 }], q)).toEqual([{ list: 'user', hit: hits[0], isNamed }]);
   });

@@ -14,7 +14,7 @@ const failed = {
 const total = (value: number | null) => ({ ok: true as const, value });
 
 describe('barsOf', () => {
-  it('BREAK-1 each bar links to its rows; the last bar has no link and shows all other rows of the list', () => {
+  it('BREAK-1 the bar of a value links to its rows; the last bar shows all other rows of the list and has no link', () => {
     expect(barsOf({ counted: [counted('A', 6), counted('B', 3)], total: total(10), isPart: false })).toEqual({
       bars: [
         { name: 'A', count: 6, href: '/events?status=A' },

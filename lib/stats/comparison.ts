@@ -12,7 +12,7 @@ export type Comparison = {
   openFrom: number;
   /** The number of compared intervals in each period, counted from its start. */
   compared: { now: number; before: number };
-  /** Spans requested from the API: one for both periods, or one for each period if an interval is cut between them. */
+  /** Spans requested from the API: one for both periods, or one each if the border between them cuts an interval. */
   requested: Span[];
 };
 
@@ -22,7 +22,7 @@ export function comparisonOf(period: Period, today: string): Comparison {
   const unit = unitOf(period);
   const upToToday = { first: full.first, last: earlierOf(full.last, today) };
   const shown = typeof period.range === 'string' ? upToToday : full;
-  // Shown by day, the current month is compared with the same days of last month. Other presets use full intervals.
+  // If the current month is shown by day, compares the same days of last month. Other presets use full intervals.
   const base = unit === interval ? full : shown;
   const now = divide(shown, interval);
   const open = now.findIndex(({ last }) => last >= today);

@@ -85,7 +85,7 @@ describe('rowsInMonth and rowsAtEnd return the rows of a month report', () => {
     expect(rowOf('Events')).toMatchObject({ value: [{ count: null }, {}, {}] });
   });
 
-  it('MONTH-4 if a figure could not be counted, a month report shows a failure for it, and all other figures', () => {
+  it('MONTH-4 if a figure could not be counted, a month report shows a failure in its place and still shows all other figures', () => {
     expect(rowOf('New groups')).toEqual({ ok: false, failure });
     const without = { ...report, totals: { ...report.totals, before: { ok: false as const, failure } } };
     expect(rowsAtEnd(without).map(({ figures }) => figures.ok)).toEqual([false, false, false, false]);

@@ -60,7 +60,7 @@ export function intervalsOf(range: Period['range']): Interval[] {
   return Interval.options.filter((interval) => countIn(range, interval) <= MOST[interval]);
 }
 
-/** Each label describes what the period shows at this interval. */
+/** The labels of rolling periods depend on the interval: `Last 12 weeks` by week, for example. */
 export function periodOptions(interval: Interval): { value: string; label: string }[] {
   return [
     ...Object.entries(ROLLING).map(([value, counts]) => ({ value, label: rollingLabel(counts, interval) })),

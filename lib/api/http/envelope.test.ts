@@ -13,7 +13,7 @@ function read(body: unknown, headers: Record<string, string> = {}) {
 const paging = { pageNumber: 2, pageSize: 10, total: 374 };
 
 describe('readEnvelope and readPaging parse list responses', () => {
-  it('a list response that matches the contract is accepted without notes', () => {
+  it('a list response that matches the contract is accepted, and no deviation is noted', () => {
     expect(read({ items: rows, paging })).toEqual({ items: rows, rest: { paging }, paging, notes: [] });
   });
 
@@ -68,7 +68,7 @@ describe('readEnvelope and readPaging parse list responses', () => {
     expect(read(body, headers)).toMatchObject({ items: rows, paging: { total: 374 }, notes });
   });
 
-  it('page 0 of a list response of Spring is parsed as page 1', () => {
+  it('page 0 of a Spring list response is parsed as page 1', () => {
     expect(read({ content: rows, number: 0, size: 20 })?.paging).toEqual({ pageNumber: 1, pageSize: 20, total: null });
   });
 

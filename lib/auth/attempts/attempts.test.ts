@@ -25,7 +25,7 @@ const wrong = async () => {
 };
 const right = async () => 'in';
 
-/** The outcome of an attempt: its result, the type of failure, or the seconds to wait. */
+/** The outcome of an attempt: its return value, the type of failure, or the seconds to wait. */
 async function outcomeOf(
   run: () => Promise<unknown>,
   account = 'staff@fairway.test',
@@ -80,7 +80,7 @@ describe('attempts on an account under attack are delayed', () => {
     expect(await outcomeOf(wrong)).toBe(1);
   });
 
-  it('AUTH-11 of a hundred concurrent attempts on an account, only five are made', async () => {
+  it('AUTH-11 if an account has a hundred concurrent attempts, only five of them run', async () => {
     const run = vi.fn(wrong);
     await Promise.all(Array.from({ length: 100 }, () => outcomeOf(run)));
     expect(run).toHaveBeenCalledTimes(5);
@@ -122,7 +122,7 @@ describe('attempts on an account under attack are delayed', () => {
     expect(await outcomeOf(wrong, 'colleague@fairway.test')).toBeTypeOf('number');
   });
 
-  it('AUTH-11 failures do not delay an IP address that all clients share: there, each account counts separately', async () => {
+  it('AUTH-11 failures do not delay an IP address that all clients share; from there, failures delay only their own account', async () => {
     from.block = null;
     for (let index = 0; index < 60; index++) await fail(1, `staff-${index}@fairway.test`);
     expect(await outcomeOf(right, 'staff-61@fairway.test')).toBe('in');

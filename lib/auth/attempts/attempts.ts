@@ -34,7 +34,7 @@ function create() {
   return {
     failures: counter('fairway:failures', 15 * MINUTES),
     gates: counter('fairway:gates', MINUTES),
-    /** Which account signed in from which IP address. Kept for 14 days: Node's timers cannot wait for a month. */
+    /** Remembers for 14 days which account signed in from which IP address. A Node timer waits at most 24 days. */
     known: counter('fairway:known', 14 * DAYS),
   };
 }
@@ -51,9 +51,9 @@ export class TooManyAttempts extends Error {
 }
 
 const FREE: Readonly<Record<RateLimitScope, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
-/** Failed attempts that an IP address has before it must wait. The number is high: an office may share one address. */
+/** After this many failed attempts, an IP address must wait. The number is high: an office may share one address. */
 const FREE_OF_ADDRESS = 30;
-/** When one account has more failures than this, each IP address has only one attempt before it must wait. */
+/** If an account has more failures than this, each IP address has one attempt on this account before it must wait. */
 const UNDER_ATTACK = 50;
 const LONGEST_WAIT = 60;
 

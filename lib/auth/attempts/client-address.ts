@@ -13,7 +13,7 @@ export async function clientBlock(): Promise<string | null> {
   return clientBlockOf(peer, forwarded, hops);
 }
 
-/** Returns null if all clients share one address: that of an untrusted proxy on this machine or a private network. */
+/** Null for the address of an untrusted proxy on this machine or in a private network, which all clients share. */
 export function clientBlockOf(peer: string | undefined, forwarded: string, hops: number): string | null {
   const block = addressBlock(clientAddress(peer, forwarded, hops));
   if (!tellsClients(block) || (passedProxy(peer, forwarded, hops) && isPrivate(peer))) return null;

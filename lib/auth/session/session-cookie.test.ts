@@ -117,7 +117,7 @@ describe('readSessionCookie finds the session in the cookies', () => {
     expect(await cookies.readSessionCookie(all)).toBeNull();
   });
 
-  it('no session is found when one chunk is missing, changed, outdated or from another encryption', async () => {
+  it('no session is found if a chunk is missing, changed or left over, or if chunks of two encrypted copies are mixed', async () => {
     const session = long(8_000);
     const written = await cookies.sessionCookies(session, []);
     const other = await cookies.sessionCookies(session, []);

@@ -56,7 +56,7 @@ const LONGEST_SECONDS = 5 * 60;
 
 let warned = false;
 
-/** Warns at sign-in, because the lifetime of tokens is unknown when the app starts. */
+/** Warns of a long lifetime at the first sign-in, because the app does not know the lifetime when it starts. */
 function warnOfLongTokens(seconds: number): void {
   if (warned || !isServerless || isShared() || seconds <= LONGEST_SECONDS) return;
   warned = true;

@@ -73,7 +73,7 @@ function causeOf({ cause }: Error): unknown {
   return cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
 }
 
-/** Returns an error's name for the log: its message may quote tokens, and the build changes the names of classes. */
+/** A name for the log: not the message, which may quote tokens, nor the class name, which the build changes. */
 function nameOf(error: unknown): string | null {
   if (error instanceof AuthError) return error.type;
   if (!(error instanceof Error)) return null;

@@ -24,7 +24,7 @@ beforeEach(() => {
   set = [];
 });
 
-/** Usual length of a user pool's encrypted session, and the maximum length that Cognito's API allows. */
+/** Length of the `Session` value that Cognito sends: the usual length, and the maximum that its API allows. */
 const [USUAL, LONGEST] = [1_000, 2_048];
 
 function challenge(sessionLength: number, from: string, account = 'staff@fairway.test') {
@@ -53,7 +53,7 @@ describe('a pending sign-in challenge is stored in a cookie', () => {
     },
   );
 
-  it('AUTH-12 a pending sign-in challenge is refused if it is too long even without a return path', async () => {
+  it('AUTH-12 a pending sign-in challenge is refused if it does not fit into a cookie, even with the shortest return path', async () => {
     await steps.keepStep(challenge(USUAL, '/'));
     expect(await steps.keepStep(challenge(LONGEST, '/', `${'s'.repeat(1_500)}@fairway.test`))).toBe(false);
     expect(await steps.readStep(), 'an earlier step').toBeNull();

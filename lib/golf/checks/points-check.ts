@@ -1,6 +1,6 @@
 type PointsFault = { hole: number; stated: number; recomputed: number };
 
-/** Compares points with the points calculated from net scores (Rule 21.1b): 0 points for a hole without a net score. */
+/** Checks points by calculating them from net scores (Rule 21.1b). A hole without a net score has 0 points. */
 export function pointsFaults(
   holes: readonly { number: number; par: number; net: number | null | undefined; points: number | null | undefined }[],
 ): PointsFault[] {

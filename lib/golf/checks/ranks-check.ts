@@ -5,12 +5,12 @@ type RankFault = { key: string; stated: string; recomputed: string };
 export type StatedRank = {
   key: string;
   position: number | null | undefined;
-  /** True when several players share the position. If it is missing, only the position is checked. */
+  /** True when several players share the position. If `tied` is missing, only the position is checked. */
   tied?: boolean | null | undefined;
   score: number | null | undefined;
 };
 
-/** A worse score must not rank above a better score; n tied players take n positions. Countback breaks ties. */
+/** A worse score must not rank above a better one; n tied players take n positions. Countback may rank equal scores. */
 export function rankFaults(rows: readonly StatedRank[], best: 'lowest' | 'highest'): RankFault[] {
   const known = rows.flatMap(({ key, position, tied, score }) =>
     position == null || score == null ? [] : [{ key, position, tied: tied ?? null, score }],

@@ -40,7 +40,7 @@ export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFor
   });
 }
 
-/** Match play counts strokes, so players on tees of a higher par receive the difference from the lowest par. */
+/** A hole is won on strokes, not on score to par, so players on tees of a higher par receive the difference in par. */
 function withPar(known: readonly Known[]): Known[] {
   const lowest = Math.min(...known.map(({ player }) => player.tee?.par ?? 0));
   return known.map(({ player, steps, value }) => {

@@ -25,7 +25,7 @@ export type Played = {
 
 type CourseHandicap = { steps: Step[]; value: Fraction | null; missing: string[] };
 
-/** Explains the Course Handicap (Rule 6.1), not rounded, because the playing handicap is computed from this value. */
+/** Explains the unrounded Course Handicap (Rule 6.1), from which the playing handicap is computed. */
 export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): CourseHandicap {
   const missing = missingOf(index, tee);
   const steps = index === null ? [] : [{ label: 'Handicap', words: `${signedWords(decimal(index))} ${indexNote}` }];

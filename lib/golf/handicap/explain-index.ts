@@ -24,7 +24,7 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const record = scoresOf(history);
   const latest = record.slice(-recordLength);
   const gaps = gapsOf(history, record, unread);
-  // Of two equal scores, a known score counts before an unknown score.
+  // If a known and an unknown score are equal, the known score is used first.
   const knownFirst = latest.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
   const index = calculatedIndex(knownFirst.map(({ value }) => value));
   const used = index?.usedAt.flatMap((at) => knownFirst[at] ?? []) ?? [];
@@ -81,7 +81,7 @@ function scoresOf(history: readonly RecordedIndex[]): Score[] {
   return scores;
 }
 
-/** Returns the two scores before the first entry. By Rule 5.2a, the first Index is the lowest score minus 2.0. */
+/** Derives the two scores before the first entry: by Rule 5.2a, the lowest of three scores is the first Index + 2.0. */
 function scoresBefore([first]: readonly RecordedIndex[]): Score[] {
   if (!first || first.before !== null || first.differential === null) return [];
   const lowest = toNumber(add(decimal(first.handicapIndex), fraction(2)));

@@ -29,7 +29,7 @@ const sheet: ResultSheet = {
 };
 
 describe('sheetText and sheetCells export results', () => {
-  it('OUT-1 results for an e-mail are text in aligned columns, and contain the reasons for ties', () => {
+  it('OUT-1 results for an e-mail are text in aligned columns, and say how ties were broken', () => {
     expect(sheetText(sheet)).toBe(
       [
         'Spring Cup',

@@ -1,6 +1,6 @@
 import { sum } from './sums';
 
-/** A hole is a tuple instead of an object, because every row of a list has eighteen holes. */
+/** A hole is a tuple, which is smaller than an object: each row in a list of tees has eighteen holes. */
 export type TeeHole = readonly [number: number, par: number, yards: number, strokeIndex: number | null];
 
 export type Nine = Readonly<{ name: 'Out' | 'In' | 'Total'; holes: readonly TeeHole[]; yards: number; par: number }>;

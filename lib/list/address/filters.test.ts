@@ -34,7 +34,7 @@ const size: Filter<{ membersCount: number | null }> = {
 const filtersOf = (params: Record<string, string | string[]>) =>
   readListState(UsersQuery, params, [country, created]).filters;
 
-describe('checkRows compares rows without a value with the filters', () => {
+describe('checkRows decides whether rows without a value match the filters', () => {
   const rowsOf = (...countries: (string | null)[]) =>
     countries.map((uid) => ({ country: uid && { uid, name: uid } }) as User);
   it.each([

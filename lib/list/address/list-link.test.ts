@@ -19,7 +19,7 @@ describe('listLink and withColumns write the link of a list', () => {
     expect(listLink(USERS + query, { ...DEFAULT_LAYOUT, ...layout }, shown)).toBe(USERS + link);
   });
 
-  it('LIST-13 the link of a list names all columns if some are hidden by default, and no columns if the default applies', () => {
+  it('LIST-13 if a list hides columns by default, its link contains “hide=” when all are shown, and no “hide” in the default layout', () => {
     const declared = { order: [], hidden: ['winner', 'uid'] };
     expect(listLink(USERS, DEFAULT_LAYOUT, shown, declared)).toBe(`${USERS}?hide=`);
     expect(listLink(USERS, { order: [], hidden: ['uid', 'winner'] }, shown, declared)).toBe(USERS);
@@ -40,6 +40,6 @@ describe('listLink and withColumns write the link of a list', () => {
   });
 });
 
-it('PRINT-1 the link to print a list contains the columns even if the default applies', () => {
+it('PRINT-1 the link for printing a list contains the columns even if they are the default columns', () => {
   expect(withColumns(`${USERS}?hide=gone&zone=UTC`, DEFAULT_LAYOUT)).toBe(`${USERS}?zone=UTC&hide=`);
 });

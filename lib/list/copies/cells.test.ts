@@ -35,7 +35,7 @@ it.each([
   [3, 0, '3 fields could not be read and are empty.'],
   [1, 2, '1 field could not be read and is empty. 2 rows could not be read and are left out.'],
 ])(
-  'COPY-3 the note about copied cells counts fields (%d) and rows (%d) that could not be parsed',
+  'COPY-3 the note about copied cells states how many fields (%d) and rows (%d) could not be parsed',
   (unread, broken, words) => {
     expect(cellGaps(unread, broken)).toBe(words);
   },

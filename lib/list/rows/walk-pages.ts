@@ -42,7 +42,7 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
       const fresh = take(page);
       yield fresh;
       if (isLast(page, wanted)) return;
-      // Without a total, an API that ignores the page number would send its first page for ever.
+      // Otherwise, an API that sends no total and ignores the page number would send its first page for ever.
       if (wanted > 1 && total === null && fresh.length === 0 && page.foreignRows?.last === last) return;
     }
   }

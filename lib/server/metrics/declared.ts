@@ -6,7 +6,7 @@ export type Labels = Readonly<Record<string, string>>;
 
 type Declared = { name: string; help: string };
 
-/** `from0` lists labels for which a counter is 0 at first; otherwise Prometheus would not see its first increase. */
+/** `from0` lists the labels whose counter starts at 0; otherwise, Prometheus would not see its first increase. */
 export const COUNTERS = {
   requests: {
     name: 'fairway_requests',

@@ -79,7 +79,7 @@ it('OPS-1 log events are counted', async () => {
   expect(text).not.toMatch(/^fairway_redis_reachable /m);
 });
 
-it('OPS-2 no metric label contains a uid, a search text or a person, whatever text an address or the provider contains', async () => {
+it('OPS-2 no metric label contains a uid, a search text or a name, even if an address or an error of the provider contains one', async () => {
   const uid = 'fd334c1e-7a55-4d0e-9a41-0d3f8f5a9a41';
   for (const path of [`/all-users/${uid}`, `/morag/${uid}`, '/all-users/morag@fairway.test', '/%2e%2e/morag']) {
     log('info', 'request', { request: uid, method: 'GET', route: routePattern(path), status: 404, ms: 1 });

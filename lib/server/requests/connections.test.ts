@@ -74,7 +74,7 @@ it('connections with a request in progress are not closed', async () => {
   expect(String((await data)[0])).toContain('here');
 });
 
-it('once its request is answered, a connection counts as a connection without a request again', async () => {
+it('once its request is answered, a connection counts again as a connection without a request', async () => {
   const kept = await open();
   const [first, second] = [await open(), await open()];
   const response = await ask(kept);

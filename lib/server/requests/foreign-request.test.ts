@@ -37,7 +37,7 @@ it.each([
   ['an origin that is not an address', { ...own, origin: 'app.test' }, true],
   ['the app’s own origin, but no Host header', { origin: 'https://app.test' }, true],
 ])(
-  'GUARD-7 a form or action with %s is accepted only if the origin fits the host',
+  'GUARD-7 a form or action with %s is accepted only if the origin matches the host',
   (_what, headers: Record<string, string>, foreign) => {
     for (const path of ['/', '/login', '/all-users']) {
       expect(asked('POST', path, headers), path).toBe(foreign);

@@ -46,7 +46,7 @@ describe('normalizeRequest changes requests before Next.js gets them', () => {
     },
   );
 
-  it('headers that only the app may set are removed, and headers of clients and proxies are kept', () => {
+  it('headers that only the app may set are removed, and headers that clients and proxies may set are kept', () => {
     const kept = { accept: 'text/html', 'x-forwarded-for': '10.0.0.1', 'x-fairway-activity': '1', rsc: '1' };
     const forged = ['x-fairway-path', 'x-request-id', 'content-security-policy', 'content-security-policy-report-only'];
     const names = [...forged, 'x-middleware-override-headers', 'x-middleware-request-cookie', 'x-invoke-path'];
@@ -59,7 +59,7 @@ describe('normalizeRequest changes requests before Next.js gets them', () => {
     expect(request.headers).toEqual(kept);
   });
 
-  it('TRACE becomes OPTIONS, and other methods stay unchanged', () => {
+  it('the method TRACE becomes OPTIONS, and other methods stay unchanged', () => {
     expect(normalized({ method: 'TRACE' }).method).toBe('OPTIONS');
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) expect(normalized({ method }).method).toBe(method);
   });

@@ -6,7 +6,7 @@ import { REFUSAL_HEADER, type Refusal } from './refusals';
 import { REQUEST_ID_HEADER } from './request-id';
 
 const ROUTER_STATE = 'next-router-state-tree';
-/** The app's router state has at most ten arrays. Next.js takes half a second to parse a router state with 500. */
+/** The app's router state has at most ten arrays. Next.js would take half a second to parse 500 arrays. */
 const MAX_ARRAYS = 40;
 /** The time in which Next.js parses an address grows with the square of the number of parameters. */
 const MAX_PARAMETERS = 300;

@@ -6,7 +6,7 @@ const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 type CspSources = {
   nonce: string;
-  /** The provider's origin; Chromium also applies form-action to redirects. */
+  /** The provider's origin. form-action must allow it, because Chromium also checks the redirects of forms. */
   identityOrigin: string | null;
   avatarOrigin: string | null;
   development: boolean;
