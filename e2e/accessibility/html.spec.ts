@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
     'wcag/h32': 'off',
     // A fieldset needs no legend if it only disables its fields while rows load.
     'wcag/h71': 'off',
-    // The design system sets these roles on other elements, in the sidebar and on dashboard cards.
+    // The sidebar and the dashboard cards are elements with these roles, not `aside` or `section`.
     'prefer-native-element': ['error', { exclude: ['complementary', 'region'] }],
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },

@@ -31,7 +31,7 @@ async function chooseByLetters(page: Page, letters: string, name: string | RegEx
   await page.keyboard.press('Enter');
 }
 
-test('LAY-5 the keyboard alone opens a user by name, shows the e-mail address, and opens the user’s groups, a group and its members @nightly', async ({
+test('LAY-5 by keyboard alone a person opens a user by name, shows the e-mail address, and then opens the user’s groups, a group and its members @nightly', async ({
   page,
   api,
   keenest,
@@ -66,7 +66,7 @@ test('LAY-5 the keyboard alone opens a user by name, shows the e-mail address, a
   await expect(page.getByRole('heading', { level: 2 })).toContainText(`Members ${count}`);
 });
 
-test('LIST-8 the keyboard alone opens a country, one of its regions and the region’s users @nightly', async ({
+test('LIST-8 by keyboard alone a person opens a country, one of its regions and the region’s users @nightly', async ({
   page,
 }) => {
   await visit(page, '/countries?q=Scotland');
@@ -84,7 +84,7 @@ test('LIST-8 the keyboard alone opens a country, one of its regions and the regi
   await follow(page, `All Users ${users}`);
 });
 
-test('LIST-1 the keyboard alone chooses, applies and removes filters @nightly', async ({ page, api }) => {
+test('LIST-1 by keyboard alone a person chooses, applies and removes filters @nightly', async ({ page, api }) => {
   await visit(page, '/all-users');
   const open = page.getByRole('button', { name: /^Filters/ });
   const form = page.getByRole('form', { name: 'Filters' });
@@ -124,7 +124,7 @@ test('LIST-1 the keyboard alone chooses, applies and removes filters @nightly', 
 test.describe(() => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('QUERY-1 the keyboard alone hides a column, copies the link and exports a CSV in a list’s menu, and the focus returns to the menu button @nightly', async ({
+  test('QUERY-1 by keyboard alone a person hides a column, copies the link and exports a CSV in a list’s menu; each time the focus returns to the menu button @nightly', async ({
     page,
     api,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1440, height: 900 } });
 
-test('FR-2 LIST-4 the keyboard alone signs in and opens a tee dialog; closing the dialog returns the focus, which is visible @nightly', async ({
+test('FR-2 LIST-4 by keyboard alone a person signs in and opens a tee dialog; when it closes, its button has a visible focus @nightly', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -76,7 +76,9 @@ test.describe(() => {
     await expect(list.step('Previous')).toBeFocused();
   });
 
-  test('LAY-6 QUERY-1 menus work by keyboard and return the focus when they close', async ({ page }) => {
+  test('LAY-6 QUERY-1 menus work by keyboard, and return the focus to their button when they close', async ({
+    page,
+  }) => {
     const list = listOn(page, 'Users');
     await page.goto('/all-users');
     await untilLive(page);

@@ -65,7 +65,7 @@ async function openAccount(page: Page): Promise<void> {
 test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('KEY-6 the keyboard alone signs in, finds a user, opens a round’s tee, winner and scorecard, and logs out @nightly', async ({
+  test('KEY-6 by keyboard alone a person signs in, finds a user, opens a round’s tee, winner and scorecard, and logs out @nightly', async ({
     page,
     keenest,
   }) => {
@@ -125,7 +125,9 @@ test.describe(() => {
   });
 });
 
-test('KEY-6 the keyboard alone sorts, filters, pages, resizes, rearranges and exports a list', async ({ page }) => {
+test('KEY-6 by keyboard alone a person sorts, filters, pages, resizes, rearranges and exports a list', async ({
+  page,
+}) => {
   const list = listOn(page, 'Users');
   const query = () => Object.fromEntries(new URL(page.url()).searchParams);
   await start(page, '/');
@@ -183,7 +185,7 @@ test('KEY-6 the keyboard alone sorts, filters, pages, resizes, rearranges and ex
   await expect(list.menu).toBeFocused();
 });
 
-test('KEY-6 the keyboard alone opens a group, a member’s handicap and the round that changed the handicap @nightly', async ({
+test('KEY-6 by keyboard alone a person opens a group, a member’s handicap and the round that changed the handicap @nightly', async ({
   page,
   api,
   where,
@@ -206,7 +208,7 @@ test('KEY-6 the keyboard alone opens a group, a member’s handicap and the roun
   await expect(page.getByRole('region', { name: 'Event rounds', exact: true })).toBeVisible();
 });
 
-test('KEY-6 the keyboard alone opens an event, a team’s scorecard, the course and the rounds on the course @nightly', async ({
+test('KEY-6 by keyboard alone a person opens an event, a team’s scorecard, the course and the rounds on the course @nightly', async ({
   page,
   api,
 }) => {
@@ -243,7 +245,7 @@ test('KEY-6 the keyboard alone opens an event, a team’s scorecard, the course 
   await expect(heading(page)).toContainText('Friendly Rounds');
 });
 
-test('KEY-6 the keyboard alone changes the dashboard’s period, opens the explanation of a number, and follows a link in a chart’s table @nightly', async ({
+test('KEY-6 by keyboard alone a person changes the dashboard’s period, opens the explanation of a number, and follows a link in a chart’s table @nightly', async ({
   page,
 }) => {
   await start(page, '/');

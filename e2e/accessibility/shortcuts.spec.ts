@@ -42,7 +42,7 @@ async function expectRow(row: Locator): Promise<void> {
   expect(isInSight, 'the focused row is visible below the head').toBe(true);
 }
 
-test('KEY-1 j, k, arrows, Home and End move through the rows, which are one tab stop; Enter opens a row’s record, Space previews it', async ({
+test('KEY-1 j, k, arrows, Home and End move the focus between the rows, which are one tab stop; Enter opens a row’s record, Space previews it', async ({
   page,
 }) => {
   await visit(page, '/all-users?pageSize=50');

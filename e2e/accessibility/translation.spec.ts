@@ -30,7 +30,7 @@ const sheet = (page: Page) => page.locator('[data-slot=peek]');
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
 
 for (const list of lists.filter((one) => LISTS.includes(titleOf(one)))) {
-  test(`WORD-4 ${titleOf(list)} can be paged, sorted and searched in a translated page${nightly(!listsOfTheDay.includes(list))}`, async ({
+  test(`WORD-4 after the browser has translated ${titleOf(list)}, the list can be paged, sorted and searched${nightly(!listsOfTheDay.includes(list))}`, async ({
     page,
     other,
     api,
@@ -57,7 +57,10 @@ for (const list of lists.filter((one) => LISTS.includes(titleOf(one)))) {
   });
 }
 
-test('WORD-4 filters of a translated list change chips, rows and total', async ({ page, other }) => {
+test('WORD-4 after the browser has translated a list, removing a filter updates chips, rows and total', async ({
+  page,
+  other,
+}) => {
   await visitTranslated(page, '/all-users?status=ACTIVE&handicapMin=1&handicapMax=20&pageSize=20');
   const remove = page.getByRole('link', { name: /^Remove/ }).or(page.getByRole('button', { name: /^Remove/ }));
   while ((await remove.count()) > 0) {
@@ -68,7 +71,7 @@ test('WORD-4 filters of a translated list change chips, rows and total', async (
   }
 });
 
-test('WORD-4 in a translated list rows can be selected, copied and exported, and toasts are shown', async ({
+test('WORD-4 after the browser has translated a list, its rows can be selected, copied and exported, and toasts are shown', async ({
   page,
 }) => {
   await visitTranslated(page, '/all-users?q=Fraser');
@@ -93,7 +96,7 @@ test('WORD-4 in a translated list rows can be selected, copied and exported, and
   await expect(dialog).toHaveCount(0);
 });
 
-test('WORD-4 the preview in a translated list follows the selected row', async ({ page, other }) => {
+test('WORD-4 after the browser has translated a list, the preview shows the next row', async ({ page, other }) => {
   await visitTranslated(page, '/events/friendly-rounds');
   await page
     .getByRole('button', { name: /^Preview / })
@@ -108,7 +111,10 @@ test('WORD-4 the preview in a translated list follows the selected row', async (
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('WORD-4 the search box in a translated page shows the hits of each new search', async ({ page, other }) => {
+test('WORD-4 after the browser has translated a page, the search box shows the hits of each new search', async ({
+  page,
+  other,
+}) => {
   await visitTranslated(page, '/regions');
   await other.goto('/regions');
   await untilLive(other);
@@ -132,7 +138,7 @@ async function expectSameHits(page: Page, other: Page): Promise<void> {
 const records = ['/groups/{club}', '/events/{event}', '/all-users/{user}', '/group-members/{member}'] as const;
 
 for (const record of records) {
-  test(`WORD-4 in a translated page the tabs of ${record} open, even when the record’s name loads after the rows${nightly(record !== records[0])}`, async ({
+  test(`WORD-4 after the browser has translated ${record}, the tabs of the record open, even when the record’s name loads after the rows${nightly(record !== records[0])}`, async ({
     page,
     other,
     where,
@@ -141,7 +147,7 @@ for (const record of records) {
     const address = record.replace(/\{(\w+)\}/, (_, kind: keyof typeof where) => where[kind]);
     await fault({ match: `search=${where.club}`, delayMs: 300 });
     await visitTranslated(page, address);
-    // Only the tabs below the record’s address; the other tabs open a list of all records.
+    // Only the tabs whose address starts with the record’s address; the other tabs open a list of all records.
     const tabs = page.locator(`[data-slot=tabs-trigger][href^="${address}"]`);
     for (let at = (await tabs.count()) - 1; at >= 0; at--) {
       await tabs.nth(at).click();
@@ -151,7 +157,7 @@ for (const record of records) {
   });
 }
 
-test('WORD-4 in a translated page the link Next record works, and a button shows the e-mail address', async ({
+test('WORD-4 after the browser has translated a user’s screen, the link Next record works, and a button shows the e-mail address', async ({
   page,
   other,
 }) => {
@@ -180,7 +186,7 @@ const boards = [
 ];
 
 for (const { what, list, board, sortedBy, at } of boards) {
-  test(`WORD-4 the leaderboard of ${what} in a translated page shows new scores`, async ({
+  test(`WORD-4 after the browser has translated the leaderboard of ${what}, it shows new scores`, async ({
     page,
     other,
     api,
@@ -200,7 +206,7 @@ for (const { what, list, board, sortedBy, at } of boards) {
   });
 }
 
-test('WORD-4 in a translated page the dashboard shows changed numbers, and the numbers of another period', async ({
+test('WORD-4 after the browser has translated the dashboard, it shows changed numbers, and the numbers of another period', async ({
   page,
   other,
   fault,
@@ -239,7 +245,10 @@ async function openTables(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-test('WORD-4 in a translated page a link of the month report opens the previous month', async ({ page, other }) => {
+test('WORD-4 after the browser has translated the month report, a link opens the previous month', async ({
+  page,
+  other,
+}) => {
   await visitTranslated(page, '/month');
   for (let times = 0; times < 2; times++) {
     const address = page.url();
@@ -249,7 +258,7 @@ test('WORD-4 in a translated page a link of the month report opens the previous 
   }
 });
 
-test('WORD-4 in a translated page a comparison can hide equal fields and remove a record', async ({
+test('WORD-4 after the browser has translated a comparison, links hide equal fields and remove a record', async ({
   page,
   other,
   api,

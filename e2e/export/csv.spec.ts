@@ -80,7 +80,7 @@ const cases: Record<string, (api: Api, keenest: NamedUser) => Promise<Case>> = {
 
 test.describe(() => {
   for (const [name, given] of Object.entries(cases)) {
-    test(`EXP-3 the CSV of ${name} has the filtered rows in the list’s order, and an HTTP header with the number of rows${nightly(name !== 'all users')}`, async ({
+    test(`EXP-3 the CSV of ${name} has the filtered rows in the list’s order, and a response header has their number${nightly(name !== 'all users')}`, async ({
       page,
       api,
       keenest,

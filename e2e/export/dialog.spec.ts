@@ -37,7 +37,7 @@ test.describe(() => {
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   });
 
-  test('the export dialog counts the rows of a list that the API streams, and names its filters @nightly', async ({
+  test('for a CSV that the API streams, the export dialog shows the number of rows and the list’s filters @nightly', async ({
     page,
     api,
   }) => {

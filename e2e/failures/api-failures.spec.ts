@@ -126,7 +126,7 @@ test('ERR-1 a list shows that the API does not respond; Retry shows the rows onc
   await retry.click();
   await expect.poll(() => outage.hits()).toBeGreaterThan(calls);
   await expect(retry).toBeEnabled();
-  // A toast replaces an equal toast, so one toast stays.
+  // A new toast replaces a toast with the same text, so only one is shown.
   await expect(toasts(page)).toHaveCount(1);
   await outage.end();
   await retry.click();

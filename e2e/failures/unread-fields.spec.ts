@@ -89,7 +89,7 @@ test('ERR-4 a scorecard with a score that could not be parsed shows a note, and 
   await expect(page.getByRole('listitem').filter({ hasText: 'A card could not be read' })).toContainText(
     'scores[3].points could not be read: Expected number, received string',
   );
-  // Each scorecard has two tables of nine holes.
+  // The missing scorecard had two tables of nine holes.
   await expect(cards).toHaveCount(before - 2);
 });
 

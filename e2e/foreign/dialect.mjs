@@ -23,7 +23,7 @@ export const fields = {
 /** Fields that this API lacks. */
 export const leftOut = [{ path: /^\/admin\/group-event-rounds$/, fields: ['createdAt'] }];
 
-/** Additional fields that this API adds to every record. */
+/** Fields that this API adds to every record. */
 export const extra = { version: 3, tenant: 'north', _links: { self: { href: '/self' } } };
 
 /** Names of the fields in a list response of this API, which numbers pages from zero. */

@@ -97,7 +97,7 @@ test('COPY-2 the list’s menu copies the IDs or the cells of all rows on the pa
   expect(lines[1]).toContain(`\t${items[0]?.uid}`);
 });
 
-test('COPY-2 COPY-3 copied formulas are escaped; fields that could not be parsed are empty, and a toast counts them', async ({
+test('COPY-2 COPY-3 copied formulas are escaped; fields that could not be parsed are empty, and a toast says how many', async ({
   page,
   fault,
 }) => {

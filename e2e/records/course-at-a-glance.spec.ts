@@ -37,7 +37,7 @@ test('GLANCE-1 GLANCE-2 each number of rounds on a course links to a list with t
   await expect(page.getByText('Total items').locator('..')).toContainText(friendly ?? '?');
 });
 
-test('GLANCE-3 the holes of a course are sorted by “Stroke index by play”, and a note counts the scorecards that failed to load @nightly', async ({
+test('GLANCE-3 the holes of a course are sorted by “Stroke index by play”, and a note says how many scorecards failed to load @nightly', async ({
   page,
   api,
   fault,

@@ -70,7 +70,7 @@ test('EVENT-1 the individual leaderboard of an event has the API’s order and l
   await expect(page).toHaveURL(`/all-users/${user?.userUid}`);
 });
 
-test('WAY-1 if the address of an event names a format or teams that were not played, the screen links to what was played', async ({
+test('WAY-1 if the address of an event names a format that was not played, or the teams of an individual event, the screen links to what was played', async ({
   page,
   api,
 }) => {

@@ -38,7 +38,7 @@ test('RESULT-2 a list of a user’s rounds loads the results for only 20 rows at
   await expect(page.getByRole('link', { name: 'Rows 1 to 20' })).toBeVisible();
 });
 
-test('RESULT-2 a user’s result that could not be loaded is marked in its row, and a note counts such results', async ({
+test('RESULT-2 a user’s result that could not be loaded is marked in its row, and a note says how many could not be loaded', async ({
   page,
   api,
   fault,

@@ -202,7 +202,7 @@ test('SRCH-4 a search without hits names the text and the searched lists @nightl
   await expect(said(page)).toContainText('BO Admins');
 });
 
-test('SRCH-5 the empty search box offers recently opened records and all screens; signing out deletes the records', async ({
+test('SRCH-5 the empty search box offers recently opened records and all screens; signing out empties the list of these records', async ({
   page,
   context,
   keenest,

@@ -73,7 +73,7 @@ test('GUARD-1 the response to a script of another build is 404 with and without 
 
 test.describe(() => {
   for (const [kind, options] of Object.entries(kinds)) {
-    test(`GUARD-1 GUARD-3 ${kind} of any screen without a session redirects to the sign-in screen, which keeps the requested address${nightly(!bringing.includes(kind))}`, async () => {
+    test(`GUARD-1 GUARD-3 without a session a request for any screen (here ${kind}) redirects to the sign-in screen, which keeps the requested address${nightly(!bringing.includes(kind))}`, async () => {
       for (const path of screens) {
         const answer = await rawRequest(path, options);
         const back = path === '/' ? '/login' : `/login?${new URLSearchParams({ from: path })}`;
@@ -83,7 +83,7 @@ test.describe(() => {
       }
     });
 
-    test(`GUARD-1 GUARD-3 without a session ${kind} of /api/session/renew redirects to the sign-in screen, which keeps the page’s address`, async () => {
+    test(`GUARD-1 GUARD-3 without a session a request for /api/session/renew (here ${kind}) redirects to the sign-in screen, which keeps the page’s address`, async () => {
       expect(closed).toContain(renewal);
       for (const [from, back] of [
         ['/groups?q=port', '/login?from=%2Fgroups%3Fq%3Dport'],
@@ -96,7 +96,7 @@ test.describe(() => {
       }
     });
 
-    test(`GUARD-1 ${kind} of a route handler is refused without a session`, async () => {
+    test(`GUARD-1 without a session every route handler refuses requests (here ${kind})`, async () => {
       for (const path of handlers) {
         const answer = await rawRequest(path, options);
         expect(answer.status, path).toBe(401);
@@ -197,7 +197,7 @@ test.describe(() => {
   });
 
   for (const [kind, options] of Object.entries(kinds).filter(([, options]) => keepsMethod(options))) {
-    test(`GUARD-2 ${kind} of the sign-in screen with a session redirects to the dashboard`, async () => {
+    test(`GUARD-2 with a session a request for the sign-in screen (here ${kind}) redirects to the dashboard`, async () => {
       for (const path of ['/login', '/login?from=%2Fall-users', '/login?from=//evil.example', '/login?error=x']) {
         const answer = await rawRequest(path, { ...options, headers: { ...options.headers, cookie } });
         expect(answer.status, path).toBe(307);

@@ -120,7 +120,7 @@ for (const [kind, options] of Object.entries(kinds)) {
     ['no session', () => undefined],
     ['a session of another secret', () => foreign],
   ] as const) {
-    test(`GUARD-1 GUARD-5 without the middleware ${kind} of any screen returns no data for ${who}${nightly(!bringing.includes(kind))}`, async () => {
+    test(`GUARD-1 GUARD-5 without the middleware a request for any screen (here ${kind}) with ${who} returns no data${nightly(!bringing.includes(kind))}`, async () => {
       for (const path of screens) {
         const given = header();
         const headers = { ...options.headers, ...(given && { cookie: given }) };
@@ -133,7 +133,7 @@ for (const [kind, options] of Object.entries(kinds)) {
     });
   }
 
-  test(`GUARD-5 without the middleware ${kind} of a route handler is refused${nightly(!bringing.includes(kind))}`, async () => {
+  test(`GUARD-5 without the middleware every route handler refuses requests (here ${kind})${nightly(!bringing.includes(kind))}`, async () => {
     for (const path of handlers) {
       const answer = await routerRequest(path, { ...options, port: bare.port });
       // The framework itself answers OPTIONS requests.

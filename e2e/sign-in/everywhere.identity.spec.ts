@@ -77,7 +77,7 @@ test.describe(() => {
   });
 });
 
-test('AUTH-3 AUTH-13 after single sign-on and then a sign-in with a password, Log out also ends the single sign-on', async ({
+test('AUTH-3 AUTH-13 after single sign-on and then a sign-in with a password, Log out also ends the hosted page’s session', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -229,7 +229,9 @@ for (const [way, button] of [
   ['a password', 'Sign in'],
   ['single sign-on', 'Continue with single sign-on'],
 ] as const) {
-  test(`GUARD-4 Loading... shows while signing in with ${way}${nightly(way !== 'a password')}`, async ({ page }) => {
+  test(`GUARD-4 the sign-in screen shows Loading... while a user signs in with ${way}${nightly(way !== 'a password')}`, async ({
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

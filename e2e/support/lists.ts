@@ -187,7 +187,7 @@ export function titleOf(list: ListCase): string {
   return decodeURIComponent(list.path(anywhere));
 }
 
-/** Outside nightly runs, the tests that nightly runs repeat for every list use only these two. */
+/** Many tests run for every list at night, but by day only for these two lists. */
 export const listsOfTheDay = lists.filter((list) => ['/all-users', '/events/friendly-rounds'].includes(titleOf(list)));
 
 /** Collapses white space, as `innerText` does. */

@@ -1,2 +1,2 @@
-/** The tag that limits a test to nightly runs, if `isLeft`: other runs contain a similar test. */
+/** The tag that limits a test to nightly runs. `isLeft`: other runs can do without the test, because they have a similar one. */
 export const nightly = (isLeft: boolean) => (isLeft ? ' @nightly' : '');

@@ -31,7 +31,7 @@ export function fromElsewhere(last: number) {
 }
 
 /**
- * Tries wrong passwords until the app makes the user wait. Posts the first five directly, then fills in the form.
+ * Tries wrong passwords until the app makes the user wait. Posts the first five attempts directly, then fills in the form.
  * Each wait is longer than the one before, so that even a slow machine has to wait once.
  * @returns the response that tells the user to wait
  */

@@ -68,7 +68,7 @@ test('TASK-2 a shortened ID in the search box opens its record without a click @
   expect(hands.count).toEqual({ clicks: 0, keys: 2 });
 });
 
-test('TASK-3 five clicks and six keys are enough to count, export and share a country’s inactive users that were created last year @nightly', async ({
+test('TASK-3 five clicks and six keys are enough to count, export and share a country’s inactive users who were created last year @nightly', async ({
   page,
   api,
 }) => {
