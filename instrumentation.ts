@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 
 export async function register(): Promise<void> {
-  // Traces of API calls by Next.js would contain full URLs; the app's own traces name only the endpoint.
+  // Next.js's traces of API calls would contain full URLs; the app's own traces name only the endpoint.
   process.env.NEXT_OTEL_FETCH_DISABLED = '1';
   if (process.env.NEXT_RUNTIME === 'nodejs') await import('@/lib/server/startup');
 }

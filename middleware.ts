@@ -102,7 +102,7 @@ async function createContext(request: NextRequest): Promise<Context> {
   return { request, headers, csp };
 }
 
-/** The response without a session: a public screen, 401 below /api, otherwise a redirect to the sign-in screen. */
+/** Responds to signed-out visitors with a public screen, with 401 below /api, or else with a redirect to sign-in. */
 function signedOut(context: Context, reason?: SessionEnded['reason']): NextResponse {
   const { request, headers } = context;
   const present = request.cookies.getAll();
@@ -118,7 +118,8 @@ function signedOut(context: Context, reason?: SessionEnded['reason']): NextRespo
 }
 
 /**
- * True for requests of Next.js's router, such as a prefetch. They keep the cookie that tells why the session has ended.
+ * True for requests of Next.js's router, such as a prefetch. The response then does not delete the cookie that tells why
+ * the session has ended.
  */
 function isFetchedByRouter({ method, headers, nextUrl }: NextRequest): boolean {
   const isFetched = headers.get('sec-fetch-dest') === 'empty';

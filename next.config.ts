@@ -14,7 +14,7 @@ const config: NextConfig = {
     cssChunking: { type: 'graph', requestCost: 2000 },
     // Creates one large script per part of a page and per dialog, because large files compress better.
     turbopackChunking: { minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
-    // Pages stay fresh in the browser for five minutes.
+    // For five minutes, the router can show a visited page again without loading it.
     staleTimes: { dynamic: 300, static: 300 },
     // Equals MAX_BODY_BYTES. The middleware truncates a longer body, and an action must not accept a truncated body.
     serverActions: { bodySizeLimit: '64kb' },
@@ -33,7 +33,7 @@ const config: NextConfig = {
       source,
       headers: [{ key: 'Content-Security-Policy', value: FILE_POLICY }],
     })),
-    // Browsers request /favicon.ico for every document that names no icon.
+    // Browsers need this file for every document that names no icon, so they cache it for a day.
     { source: '/favicon.ico', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
     { source: '/:path*', headers: Object.entries(STATIC_HEADERS).map(([key, value]) => ({ key, value })) },
   ],

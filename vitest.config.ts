@@ -21,7 +21,7 @@ const unit = pick(
   (path) => !/\.(?:http|postgres|nightly)\.test\.ts$/.test(path),
   /\b(?:vi|onEachRequest|limitConnections)\b/,
 );
-/** HTTP tests restore everything that they replace except modules, so only files with `vi.mock` run alone. */
+/** HTTP tests undo all their changes except replaced modules, so only files with `vi.mock` run alone. */
 const http = pick((path) => /\.(?:http|postgres)\.test\.ts$/.test(path), /\bvi\.mock\b/);
 
 /** The settings of projects that need a PostgreSQL server. */

@@ -109,7 +109,7 @@ export function useAuthForm(action: FormAction, initial: FormState = { submitted
       return { submitted: before.submitted, failure: { message: NO_ANSWER }, failures };
     }
   }, posted);
-  // The form submits the fragment of the URL: browsers keep it across redirects but never send it to a server.
+  // Browsers keep the fragment of a URL across redirects but never send it, so the form adds it to `from`.
   const fragment = useRef('');
   useEffect(() => {
     fragment.current = location.hash;

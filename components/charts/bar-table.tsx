@@ -10,7 +10,7 @@ type Bar = {
   name: string;
   nameHref?: string | undefined;
   count: number;
-  /** Address of a list that shows exactly the counted rows; null when there is no such list. */
+  /** Address of a list with exactly the rows of this bar; null when there is no such list. */
   href: string | null;
   others?: boolean;
 };

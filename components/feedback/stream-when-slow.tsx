@@ -42,7 +42,7 @@ export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Pa
 
 const screenData = cache(() => Promise.withResolvers<unknown>());
 
-/** True if a document's data takes longer than SHELL_AFTER_MS; false for prints and URLs with the WAIT parameter. */
+/** True if a document's data takes longer than SHELL_AFTER_MS; false for print sheets and URLs with WAIT. */
 async function isSlowDocument(data: Promise<unknown>): Promise<boolean> {
   const { isDocument, params } = await readRequest();
   const mustWait = params.get(WAIT.key) === WAIT.value || isPrinted(Object.fromEntries(params));

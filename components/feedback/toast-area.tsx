@@ -15,12 +15,12 @@ export type Toast = {
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
-/** Height of the buttons at the foot of a sheet, which toasts must not cover. */
+/** Height of the buttons at the foot of a sheet. Toasts must not cover these buttons. */
 const FORM_BUTTONS_PX = 72;
 /** The height of a toast with a description. */
 const TOAST_PX = 100;
 
-/** Shows each toast for 5 s. The time pauses while a toast has the pointer or the focus. F8 focuses the toasts. */
+/** Shows each toast for 5 s. The time stops while the pointer or the focus is on a toast. F8 focuses the toasts. */
 export function ToastArea() {
   const { toasts } = useSonner();
   const [bottom, setBottom] = useState(FORM_BUTTONS_PX);

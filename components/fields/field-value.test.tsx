@@ -37,7 +37,7 @@ it('FR-4 a field has no special cell if it is plain text or has no value', () =>
   expect(fact(null)).toBe('-');
 });
 
-it('CLOCK-1 a time of play loads the local time at the course on demand; other times do not', () => {
+it('CLOCK-1 the cell of a time of play has a tooltip that loads the local time at the course; cells of other times have none', () => {
   const at = '2026-07-01T22:30:00.000Z';
   const played = { kind: 'time', playedAt: () => ({ at, courseUid: 'c1' }) } as const;
   expect(cell('2026-07-01 23:30', played)).toContain('data-tip-from="/api/course-time?course=c1&amp;at=2026-07-01');

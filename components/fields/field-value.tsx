@@ -8,7 +8,7 @@ import { Status } from './status';
 import { Uid } from './uid';
 import { WithNames } from './with-names';
 
-/** Cell renderers by field id. If a renderer returns null, the field is shown as the list declares it. */
+/** Cell renderers by field id. If a renderer returns null, the field is shown as if it had no renderer. */
 export type Cells<Item> = Readonly<Record<string, (item: Item, format: Format) => ReactNode>>;
 
 /** Renders a field; null when plain text is enough or the value is missing. @param rowHref address of the record */

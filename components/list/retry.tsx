@@ -8,7 +8,7 @@ import { useWindowEvent } from '@/components/ui/use-window-event';
 
 type Props = {
   href: string;
-  /** Whether to retry also when the user returns to the page. */
+  /** Whether to retry also when the user returns to this browser tab or window. */
   onReturn: boolean;
 };
 

@@ -29,7 +29,7 @@ function leaveTo(href: string): true {
 const NavigateContext = createContext<Navigate>(byBrowser);
 const PendingContext = createContext<Pending>(null);
 
-/** Time after which the browser loads the page itself. After a failed prefetch, the router may wait for ever. */
+/** After this time the browser loads the page, because the router may wait for ever after a failed prefetch. */
 const GIVE_UP_MS = 15_000;
 
 export function NavigationProvider({ children }: { children: ReactNode }) {

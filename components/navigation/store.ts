@@ -7,7 +7,7 @@ export type Store<T> = {
   initial: T;
 };
 
-/** Creates a store for state that several components share; browser state outside React must be in such a store. */
+/** Creates a store for state that several components share, or that code outside React changes. */
 export function createStore<T>(initial: T): Store<T> {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -15,7 +15,7 @@ type Props = {
   everyMs?: number;
 };
 
-/** Returns failures instead of throwing them, because after an error SWR would wait longer each time. */
+/** Returns failures instead of throwing them, because SWR would delay the checks that follow an error. */
 const check = fetchOrFailure<{ fingerprint: string }>;
 
 /** Checks for changes every 15 s while the page is visible. */
@@ -28,7 +28,7 @@ export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
     revalidateOnMount: isRestored,
-    // An effect could refresh the screen several times for one response: the new screen's fingerprint may differ too.
+    // Not in an effect: it would compare the same response with the new screen's fingerprint, and could refresh again.
     onSuccess: (answer) => {
       if ('failure' in answer) return;
       setCheckedAt(Date.now());

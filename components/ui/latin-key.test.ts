@@ -10,7 +10,7 @@ it.each([
   ['z', 'KeyY', 'z'],
   ['/', 'Digit7', '/'],
   ['Enter', 'Enter', 'Enter'],
-])('KEY-1 the key %s at position %s counts as %s', (key, code, latin) => {
+])('KEY-1 shortcuts treat the key %s at position %s as %s', (key, code, latin) => {
   expect(latinKey({ key, code })).toBe(latin);
 });
 

@@ -123,7 +123,7 @@ export function Sidebar({ side = 'left', collapsible = 'icon', className, ...pro
   );
 }
 
-/** Opens the sheet, even without JavaScript; from 768 px it expands or collapses the sidebar. */
+/** Below 768 px it opens the sheet, even without JavaScript; in wider windows it expands or collapses the sidebar. */
 export function SidebarTrigger({ className, onClick, ...props }: Omit<ComponentProps<'button'>, 'ref'>) {
   const { toggleSidebar } = useSidebar();
   const button = buttonVariants({ variant: 'ghost', size: 'icon-sm', className });

@@ -103,7 +103,7 @@ function placeAt(trigger: Element, content: HTMLElement): void {
     content.style.top = `${box.top + box.height / 2}px`;
     return;
   }
-  // Reserves half the maximum width, because a fetched text is longer than its placeholder.
+  // Reserves half the maximum width of a tooltip, because a fetched text is longer than its placeholder.
   const room = trigger.matches('[data-tip-from]') ? 168 : content.offsetWidth / 2 + 8;
   const left = Math.min(Math.max(box.left + box.width / 2, room), innerWidth - room);
   content.style.left = `${left}px`;

@@ -29,7 +29,7 @@ export function useNativePopover({ open: controlled, defaultOpen = false, onOpen
   };
 
   const adopt = useEffectEvent(() => change(true));
-  // Takes over a popover that the user opened before hydration.
+  // Sets the state to open if the user opened the popover before hydration.
   useEffect(() => {
     if (content.current?.matches(':popover-open')) adopt();
   }, []);

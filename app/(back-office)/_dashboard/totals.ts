@@ -9,13 +9,13 @@ export type TotalCardProps = {
   name: keyof OverviewVariant;
   title: string;
   counts: string;
-  /** Address of a list that shows exactly the counted rows; null when there is no such list. */
+  /** Address of a list with exactly the rows of this total; null when there is no such list. */
   href: string | null;
   partsOf?: (total: TotalVariant) => Part[];
   rest: Omit<Part, 'count'>;
 };
 
-const since = 'The change is the number created in this period.';
+const since = 'The change is how many were created in this period.';
 
 const byStatus =
   (href: (status: string) => string) =>

@@ -35,7 +35,7 @@ it('INDEX-1 two scores that a player made at a course on one day are both measur
   expect(explainIn()?.differs).not.toBe(0);
 });
 
-it('INDEX-3 two nine-hole scores of one day are both completed from the Index of that morning', () => {
+it('INDEX-3 two nine-hole scores of one day are both completed to 18 holes with the Index of that morning', () => {
   const explained = explainHandicap({
     entries: [
       entry('first', '2026-06-06T10:00:00.000Z', 24, 20, 22),

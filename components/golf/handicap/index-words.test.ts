@@ -83,7 +83,7 @@ describe('a handicap history lacks entries', () => {
     expect(indexSteps(explained)).toEqual([]);
   });
 
-  it('INDEX-2 the explanation of an Index counts entries that could not be parsed', () => {
+  it('INDEX-2 the explanation of an Index states how many entries could not be parsed', () => {
     const explained = explainHandicap({ entries: [initial, entry(2, {})], unread: 1, rounds: none });
     expect(explained?.gaps.map((gap) => gapWords(gap, explained, 'UTC'))).toEqual([
       '1 of its entries could not be read.',

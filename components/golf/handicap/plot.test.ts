@@ -29,7 +29,7 @@ describe('handicapPlot', () => {
     ['a year of improvement', [24.3, 22.1, 19.6], [26, 24, 22, 20, 18]],
     ['a plus handicap', [1.4, -0.6], [1.5, 1, 0.5, 0, -0.5, -1]],
     ['a large improvement', [54, 36.2, 28], [60, 50, 40, 30, 20]],
-  ])('the handicap chart draws grid lines at round numbers around %s', (_, handicaps, levels) => {
+  ])('the handicap chart of %s (%j) has grid lines at %j', (_, handicaps, levels) => {
     expect(levelsOf(...handicaps)).toEqual(levels);
   });
 
@@ -53,11 +53,11 @@ describe('handicapPlot', () => {
   });
 
   it.each([
-    ['weeks', '2026-05-20', '2026-07-03', ['2026-06', '2026-07']],
+    ['six weeks', '2026-05-20', '2026-07-03', ['2026-06', '2026-07']],
     ['a year', '2025-11-10', '2026-10-31', ['2026-01', '2026-03', '2026-05', '2026-07', '2026-09']],
     ['ten years', '2016-03-01', '2026-03-01', ['2018', '2020', '2022', '2024', '2026']],
-    ['days', '2026-05-03', '2026-05-20', []],
-  ])('the handicap chart labels the time axis of a history over %s', (_, from, to, labels) => {
+    ['some days', '2026-05-03', '2026-05-20', []],
+  ])('the time axis of a handicap chart over %s (%s to %s) has the labels %j', (_, from, to, labels) => {
     const { dates } = handicapPlot([step(from, 10), step(to, 11)]);
     expect(dates.map(({ label }) => label)).toEqual(labels);
     expect(dates.map(({ x }) => x)).toEqual(dates.map(({ x }) => x).toSorted((a, b) => a - b));

@@ -25,7 +25,7 @@ export function handicapPlot(steps: readonly Step[]) {
   };
 }
 
-/** Returns an SVG path in a box of 100 × 100: each handicap is a horizontal line up to the next step. */
+/** Returns an SVG path in a box of 100 × 100: each handicap is a horizontal line that ends at the next step. */
 export function stepPath(points: readonly Point[]): string {
   const at = (share: number) => Number((share * 100).toFixed(2));
   const [first, ...others] = points;

@@ -6,7 +6,7 @@ import { boardRows } from './rows';
 
 const fieldsOf = (board: Board) => boardFields({ board, of: 'Player', hrefOf: () => null, hasRounds: true });
 
-/** A row of a leaderboard with these fields, after its values have been checked. */
+/** Parses and checks a leaderboard row of Ann Lee with these changes. */
 function rowOf(changes: object, board: 'stableford' | 'strokeplay' = 'stableford') {
   const player = { uid: 'ann', firstName: 'Ann', lastName: 'Lee' };
   const item = LeaderboardRow.parse({ player, status: 'FINISHED', ...changes });
@@ -15,23 +15,27 @@ function rowOf(changes: object, board: 'stableford' | 'strokeplay' = 'stableford
   return row.item;
 }
 
-it('WHY-4 the to-par column of a leaderboard states that it counts net strokes; a Stableford leaderboard has no to-par column', () => {
+it('WHY-4 the to-par column of a leaderboard states that it is based on net strokes; a Stableford leaderboard has no to-par column', () => {
   expect(fieldsOf('strokeplay').toPar).toMatchObject({ label: 'To par', note: 'net' });
   expect(fieldsOf('stableford').toPar).toBeUndefined();
 });
 
 it.each([
-  ['a tied position is marked with T', { position: 1, tied: true, points: 38 }, { position: 'T1', points: '38' }],
-  ['a missing position is -, with the reason', { status: 'NO_RETURN' }, { position: '-', countback: 'No Return' }],
+  ['a tied position begins with “T”', { position: 1, tied: true, points: 38 }, { position: 'T1', points: '38' }],
+  [
+    'a missing position is shown as “-”, with the reason',
+    { status: 'NO_RETURN' },
+    { position: '-', countback: 'No Return' },
+  ],
   ['a countback code is shown in words', { countback: 'LAST_9' }, { countback: 'Last 9' }],
   [
     'a countback sentence of the API is unchanged',
     { countback: 'Better last nine' },
     { countback: 'Better last nine' },
   ],
-  ['a finished round is F', { thru: 18 }, { thru: 'F' }],
-  ['a round in progress shows its holes', { thru: 7, status: 'IN_PROGRESS' }, { thru: '7' }],
-  ['a round that has not started is -', { thru: 0, status: 'NOT_STARTED' }, { thru: '-' }],
+  ['a finished round is shown as “F”', { thru: 18 }, { thru: 'F' }],
+  ['a round in progress shows the number of holes played', { thru: 7, status: 'IN_PROGRESS' }, { thru: '7' }],
+  ['a round that has not started is shown as “-”', { thru: 0, status: 'NOT_STARTED' }, { thru: '-' }],
   ['a plus handicap has a plus sign', { playingHandicap: -2 }, { playingHandicap: '+2' }],
 ] as const)('leaderboard cells follow this rule: %s', (_, changes, texts) => {
   const fields = fieldsOf('stableford');

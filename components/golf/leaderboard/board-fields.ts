@@ -14,7 +14,7 @@ type Options = {
   hasRounds: boolean;
 };
 
-/** Stableford leaderboards have no to-par column: a to-par score made from points can differ from the net strokes. */
+/** Stableford leaderboards have no to-par column: a score to par based on points can contradict the net strokes. */
 export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<BoardRow> {
   const isPoints = board === 'stableford';
   return {

@@ -92,13 +92,13 @@ describe('a leaderboard has a note about different pars', () => {
 
   it.each([
     ['players with the same par', [{ tee: white }, { tee: { ...white, name: 'Yellow' } }], 'strokeplay'],
-    ['a Stableford board, which has no to-par scores', [{ tee: white }, { tee: red }], 'stableford'],
+    ['a Stableford leaderboard, which has no to-par scores', [{ tee: white }, { tee: red }], 'stableford'],
     ['players whose pars are unknown', [{ net: 70, toPar: -2 }, { net: 71 }], 'strokeplay'],
   ] as const)('WHY-4 a leaderboard has no note about different pars for %s', (_, rows, board) => {
     expect(notesOf(rows, { board })).toHaveLength(1);
   });
 
-  it('WHY-4 the note about different pars uses the scores if the par of a tee could not be parsed', () => {
+  it('WHY-4 the note about different pars computes them from the scores if the par of a tee could not be parsed', () => {
     const unreadable = { faults: [{ field: 'tee.par', message: 'Required' }], net: 70, toPar: -2 };
     expect(notesOf([unreadable, { tee: white, net: 71, toPar: -3 }])[1]).toMatch(/players: 72 to 74\./);
   });

@@ -50,7 +50,7 @@ describe('a value of a playing handicap is missing', () => {
     expect(row).toMatchObject({ item: { derived: null, holes: null } });
   });
 
-  it('WHY-1 ERR-4 in stroke play, no playing handicap is derived if a player’s par could not be parsed, because it may be the lowest par', () => {
+  it('WHY-1 ERR-4 in stroke play, no playing handicap is derived if a player’s par could not be parsed, because handicaps depend on the lowest par', () => {
     const rows = [rowOf({ tee }), rowOf({ player: { ...player, uid: 'q' } }, lost('tee.par'))];
     const board = { ...boardOf(rows), scoringFormat: 'STROKE_PLAY' };
     expect(boardRows(board, 'strokeplay')).toMatchObject([{ item: { derived: null } }, { item: { derived: null } }]);

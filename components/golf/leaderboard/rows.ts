@@ -56,7 +56,7 @@ export function boardRows(scored: LeaderboardRows, board: Board, of: keyof typeo
 
 type Field = { scoringFormat: string; lowestPar: number | null };
 
-/** Returns null when a tee could not be parsed, because that tee may have the lowest par. */
+/** Null when a tee could not be parsed: playing handicaps depend on the lowest par, which that tee may have. */
 function fieldOf(scored: LeaderboardRows, board: Board): Field | null {
   const { rows, scoringFormat } = scored;
   if (hasLost(scored, 'scoringFormat')) return null;
@@ -79,7 +79,7 @@ function faultyRanks(rows: LeaderboardRows['rows'], board: Board) {
   return rankFaults(scores, board === 'stableford' ? 'highest' : 'lowest');
 }
 
-/** False for a stroke-play round in progress: unplayed holes count as par, so net totals do not decide positions. */
+/** False until stroke play ends. Before that, the API ranks by net strokes plus the par of the unplayed holes. */
 export function isRankedByTotals(rows: LeaderboardRows['rows'], board: Board): boolean {
   if (board === 'stableford') return true;
   return (

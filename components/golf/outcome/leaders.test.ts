@@ -22,7 +22,7 @@ function boardOf(
 
 const first = sound({ ...ON, position: 1, points: 30, toPar: -3, player: player('Ann') });
 
-it('NOW-1 a leader is shown with score and holes played; two tied leaders are both named; of three, the first is named and the others are counted', () => {
+it('NOW-1 a leader is shown with score and holes played; two tied leaders are both named; three tied leaders are shown as “Ann Lee and 2 others”', () => {
   expect(leaderWords(boardOf([first]))).toBe('Ann Lee, 30 points, thru 12');
   expect(leaderWords(boardOf([first], 'strokeplay'))).toBe('Ann Lee, −3 net, thru 12');
   const tied = ['Bea', 'Cat'].map((uid) => sound({ ...ON, position: 1, points: 30, player: player(uid) }));

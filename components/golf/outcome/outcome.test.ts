@@ -70,7 +70,7 @@ describe('an outcome has a winner and a margin', () => {
 });
 
 describe('an outcome has no winner', () => {
-  it('WHO-2 a tie has no winner and states its reason', () => {
+  it('WHO-2 the outcome of a tie has no winner, and states why', () => {
     const outcome = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38], ['Cy', 3, 30]), 'stableford');
     expect(winnerWords('COMPLETED', null, outcome ?? null).words).toBe(
       'Tied: Ann and Bob on 38 points, also on countback',
@@ -126,7 +126,7 @@ describe('a value of an outcome could not be parsed', () => {
     expect(leaderboardOutcome({ board: 'stableford', leaderboard })).toBeUndefined();
   });
 
-  it('WHO-1 ERR-4 if the winner of a match or the number of its holes played could not be parsed, its result is unknown', () => {
+  it('WHO-1 ERR-4 if the winner of a match or the number of holes played could not be parsed, the result is unknown', () => {
     const item = match({ result: '3&2' });
     expect(matchOutcome({ ok: true, item, faults: faults('winnerUid') }, 18)).toBeUndefined();
     expect(matchOutcome({ ok: true, item, faults: faults('thru') }, 18)).toBeUndefined();

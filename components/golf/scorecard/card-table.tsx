@@ -32,7 +32,7 @@ export function CardNines({ both, children }: NinesProps) {
 
 type GrossLabelProps = { name: string; title?: string | undefined; handicap?: ReactNode };
 
-/** Narrow screens show the player's name above the card. */
+/** On narrow screens this heading is “Gross”, because the player's name is above the card. */
 export function GrossLabel({ name, title, handicap = null }: GrossLabelProps) {
   return (
     <th scope="row" data-short="Gross">

@@ -34,7 +34,7 @@ export function derivedOfCard(
     { allowance: recommendedAllowance(scoringFormat, teamFormat), lowestPar },
     playingHandicap,
   );
-  // The lowest par may be on a card of the event that was not loaded. The recorded handicap may then be correct.
+  // Another card of the event, which was not loaded, may have the lowest par. The recorded handicap may then be right.
   const isFieldUnknown = isOfEvent && lowestPar !== null && derived.makes !== null && derived.makes !== playingHandicap;
   return isFieldUnknown ? { ...derived, makes: null, missing: ['the lowest par played'] } : derived;
 }

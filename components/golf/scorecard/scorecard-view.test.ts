@@ -82,7 +82,7 @@ describe('cardSheets', () => {
     expect(lineOf(card({ scores }), 'MODIFIED_STABLEFORD')?.holes[3]?.points.fault).toBeNull();
   });
 
-  it('a scorecard shows no sum if an earlier hole has no score, but adds up the holes played so far', () => {
+  it('a scorecard shows no sum if a hole without a score precedes a hole with a score, but adds up an unfinished nine', () => {
     const scores = card().scores.map((score, i) => (i === 13 || i === 4 ? { holeNumber: i + 1, points: 0 } : score));
     expect(lineOf(card({ scores }))?.sums.gross.Out?.value).toBeNull();
     const begun = card().scores.map((score, i) => (i > 2 ? { holeNumber: i + 1 } : score));
@@ -104,7 +104,7 @@ describe('cardSheets', () => {
     expect(faultOf(2)?.words).toBe('Hole 5 says 2; calculated 3.');
   });
 
-  it('players on the same tee share one scorecard, with the team below its players', () => {
+  it('players who play from the same tees share one scorecard, and the team is on the last line of the last scorecard', () => {
     const team = card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null });
     const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' } });
     const red = card({ player: { uid: 'red', firstName: 'Rae', lastName: 'Roe' }, tee: { ...tee, uid: 'red' } });
@@ -116,7 +116,7 @@ describe('cardSheets', () => {
   });
 });
 
-it('a scorecard ranks by points in Stableford, and by net strokes in other formats', () => {
+it('the last line of a scorecard, which decides who wins, has points in Stableford formats and net strokes in others', () => {
   expect(measuresOf('MODIFIED_STABLEFORD').at(-1)).toBe('points');
   expect(measuresOf('MAXIMUM_SCORE').at(-1)).toBe('net');
 });

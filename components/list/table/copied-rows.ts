@@ -1,7 +1,7 @@
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from './table-model';
 
-/** Returns a row of headings, then the rows. An extra last column names fields that could not be parsed, if any. */
+/** Returns a row of headings, then the rows. If fields could not be parsed, an extra last column names them. */
 export function cellsOf(rows: readonly TableRow[], columns: readonly TableColumn[]): (string | null)[][] {
   const hasNote = rows.some(({ faults }) => faults !== null);
   const heads = columns.map(({ label, note }) => (note ? `${label} (${note})` : label));

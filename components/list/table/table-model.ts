@@ -17,7 +17,7 @@ export type TableRow = {
   href: string | null;
   name: string;
   hasPreview: boolean;
-  /** Texts by column id. They are copied. They are also shown, unless `cells` has the column. */
+  /** Texts by column id. Copying uses all of them; the table shows those of columns that are not in `cells`. */
   texts: Readonly<Record<string, string | null>>;
   /** Server-rendered cells by column id, for cells that contain more than text. */
   cells: Readonly<Record<string, ReactNode>>;

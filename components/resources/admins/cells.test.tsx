@@ -8,7 +8,7 @@ it.each([
   ['a', true],
   ['b', false],
   [null, false],
-])('when the signed-in user is %s, the list of admins marks admin a as “You”: %s', (currentUid, isYou) => {
+])('when the signed-in user is %s, the list of admins marks the admin “a” as “You”: %s', (currentUid, isYou) => {
   const html = renderToStaticMarkup(adminCells(currentUid).name(admin));
   expect(html).toContain('Ann Lee');
   expect(html.includes('You')).toBe(isYou);

@@ -5,7 +5,7 @@ import { describeTeeFault, type TeeFault, teeFaults } from '@/lib/golf/checks/te
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 import type { RatedTee } from '@/lib/resources/courses';
 
-/** `wrong`: strokes or lengths cannot be right. `odd`: unusual, but possible. */
+/** `wrong`: the value cannot be right. `odd`: the value is unusual, but possible. */
 type Severity = 'wrong' | 'odd';
 export type HoleColumn = 'yards' | 'par' | 'strokeIndex';
 export type TeeFact = 'courseRating' | 'slopeRating' | 'par' | 'yards';
@@ -66,7 +66,7 @@ const COURSE_FAULTS: Readonly<Record<CourseFault['kind'], readonly [Severity, Te
   holesDiffer: ['wrong', 'yards'],
 };
 
-/** A fault names its tee, but tees can share a name. So this also compares the rating or slope, and takes the first. */
+/** A fault names its tee, but tees can share a name. So this takes the first tee whose rating or slope also matches. */
 function ofCourse(fault: CourseFault, tees: readonly CourseTee[]): Found {
   const [severity, fact] = COURSE_FAULTS[fault.kind];
   const tee = tees.findIndex((one) => {

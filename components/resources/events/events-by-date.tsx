@@ -16,7 +16,7 @@ type Props = { list: List<Event>; uid: string; timeZone: string };
 type Query = Readonly<Record<string, string>>;
 
 export function EventsByDate({ list, uid, timeZone }: Props) {
-  // Upcoming events begin tomorrow or later: the linked lists can be filtered by full days only.
+  // The linked lists filter by whole days, so events that begin later today are among the played events.
   const today = formatDay(new Date(), timeZone);
   const tomorrow = format(addDays(parseISO(today), 1), 'yyyy-MM-dd');
   const begins = nextDayStart(today, timeZone);

@@ -6,7 +6,7 @@ const item = contests.item.parse({ contestType: 'SKINS', eventsCount: 2, contest
 const faults = [{ field: 'winnersCount', message: 'Required' }];
 const broken = { ok: false, uid: null, faults: [] } as const;
 
-it('OUT-5 the exported contests of a group have their fields, and state how many fields and rows could not be parsed', () => {
+it('OUT-5 the export of a group’s contests states how often each contest is used, and how many fields and rows could not be parsed', () => {
   const rows = [{ ok: true, item, faults } as const, broken];
   const [table] = contestSheet('Stags', { ok: true, value: { eventsCount: 4, rows } }, { timeZone: 'UTC' }).tables;
   expect(table?.heads.map(({ words }) => words)).toEqual(['Contest', 'Of 4 events', 'Contests']);

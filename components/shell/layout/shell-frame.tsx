@@ -38,7 +38,7 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children
   );
 }
 
-/** Time after which an empty page is reloaded. A redirect, which is also empty at first, must end sooner. */
+/** Time after which an empty page is reloaded. A redirect also shows an empty page, but for a shorter time. */
 const EMPTY_FOR_MS = 1_000;
 
 /** Next.js discards a prefetch from a newer build and shows an empty page, which a reload fixes. */

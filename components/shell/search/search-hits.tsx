@@ -11,7 +11,7 @@ import { sectionWords } from './section-words';
 type Props = {
   sections: readonly SearchSection[];
   q: string;
-  /** Replaces the addresses of search results; null when results link to the screens of their records. */
+  /** Returns the address for a result. If it is null or returns null, the result links to its record's screen. */
   hrefOf: ((kind: RecordKind, uid: string) => string | null) | null;
 };
 

@@ -4,7 +4,7 @@ import { handlers } from '@/lib/auth/sign-in/auth';
 import { leadToWanted } from '@/lib/auth/sign-in/hosted-return';
 import { notFound } from '@/lib/server/responses/api-response';
 
-/** Handles the callback of single sign-on only; the app uses no other endpoint of Auth.js. */
+/** Handles only the callback of single sign-on; the app uses no other endpoint of Auth.js. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
   const { nextauth } = await params;
   if (nextauth.join('/') !== `callback/${HOSTED_PROVIDER_ID}`) return notFound();

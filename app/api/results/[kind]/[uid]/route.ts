@@ -34,7 +34,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/resul
   const answer = await toResult(of(uid, timeZone, team));
   if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
   if (answer.value === null) return htmlErrorPage(NOT_FOUND, request);
-  // Refuses the file: if one of the leaderboards were missing, it would still look complete.
+  // A file without one of the leaderboards would still look complete, so the response is an error.
   const failed = answer.value.tables.find((table) => table.failed);
   if (failed) return refuse(502, `${failed.title}: ${failed.lacks}`);
   const title = slug(answer.value.title) || `${kind}-${shortUid(uid.replace(/[^\w-]/g, ''), '-')}`;
