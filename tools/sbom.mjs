@@ -1,6 +1,6 @@
 // Lists the packages in production, as CycloneDX. `npm sbom --omit dev` omits packages that a development package needs
-// too, such as the peer dependencies of the framework. So this program lists a folder that declares only production
-// packages.
+// too, such as the peer dependencies of the framework. So this program runs `npm sbom` in a temporary folder whose
+// package.json has only production packages.
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

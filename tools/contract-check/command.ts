@@ -95,7 +95,7 @@ function readOptions(args: readonly string[]): Options | string {
   }
 }
 
-/** Prints why the API's response cannot be used, in one line without the usage text. */
+/** Prints one line that says why the check cannot use the API's response. */
 function unreadable(reason: string): 2 {
   console.error(reason);
   return 2;

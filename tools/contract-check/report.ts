@@ -11,7 +11,7 @@ export type Finding = {
 export type EndpointReport = {
   name: string;
   path: string;
-  /** `not-reached` means that the lists contain no record whose id the path needs. */
+  /** `not-reached`: the path needs the id of a record, and the API's lists have no such record. */
   outcome: 'ok' | 'differs' | 'not-reached';
   checks: readonly string[];
   findings: readonly Finding[];

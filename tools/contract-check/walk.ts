@@ -8,7 +8,7 @@ import { type Endpoint, endpoints, shown } from './endpoints';
 import type { EndpointReport, Finding } from './report';
 import { type Subject, subjectsIn } from './subjects';
 
-/** Maps the path of an export to the list with the same rows. `by`: the filter of this list for the id in the path. */
+/** Maps the path of an export to its list. `by`: this filter, with the id in the path, reduces the list to the rows. */
 const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Map(
   allLists.flatMap(({ endpoint, csv }): [string, { list: string; by?: string }][] => {
     const list = describeEndpoint(endpoint).path;
@@ -96,7 +96,7 @@ const notReached = (why: string): Checked => {
   return { outcome: 'not-reached', checks: [], findings: [], notChecked: [why], notes: [] };
 };
 
-/** The query parameters that an endpoint requires. A time series gets the last half year, because it has rows. */
+/** The query parameters that an endpoint requires. A time series covers the last half year, so that it has rows. */
 function requiredQuery({ query }: Endpoint): Query {
   if (!('interval' in query)) return {};
   const to = new Date();

@@ -87,7 +87,7 @@ async function benched(
   return benchTable(await measure(browser, sites, { ...options, words, probes }));
 }
 
-/** A table of the processor time, by type of work, for a list page of the app and for the reference page `bare`. */
+/** A table of the processor time per type of work, for a list page of the app and of the reference site `bare`. */
 async function profiled(browser: Browser, { app, probes }: Installation, { bare, bareProbe }: References) {
   const profileOf = async (site: string, path: string, port: number, cookies: { name: string; value: string }[]) => {
     const client = createClient(site, cookies, { 'accept-encoding': 'gzip' });

@@ -32,7 +32,7 @@ const commands = {
   'stop profile': () => session.post('Profiler.stop'),
 };
 
-// The server uses plain sockets, because the app counts and logs each HTTP request in its process.
+// This is no HTTP server, because the app counts and logs every HTTP request that its process receives.
 const server = createServer((socket) => {
   socket.on('error', () => socket.destroy());
   socket.once('data', async (command) => socket.end(JSON.stringify((await commands[String(command)]?.()) ?? null)));

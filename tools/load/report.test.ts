@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { betweenMarkers, limitsOf, markdownTable, none } from './report';
 
-describe('a report becomes a table in a document', () => {
+describe('a report is written into a document as a table', () => {
   const document = 'Before\n<!-- a -->\n\nold\n\n<!-- /a -->\nBetween\n<!-- a b -->\n<!-- /a b -->\nAfter\n';
 
   it('betweenMarkers replaces only the text between the markers with the given name', () => {

@@ -25,9 +25,8 @@ type Limits = {
 const BURSTS = 10;
 
 /**
- * Sends requests for some seconds and drops the requests that have no response at the end.
- * @param path gives the path of the nth
- * request
+ * Sends requests for some seconds. Returns the responses that have arrived by then.
+ * @param path returns the path of the nth request
  */
 export async function load(
   client: Client,

@@ -12,9 +12,9 @@ export type Installation = {
   app: string;
   browser: string;
   sandbox: Sandbox;
-  /** The app's environment for the sandbox. */
+  /** The environment variables with which the app uses the sandbox. */
   settings: Record<string, string>;
-  /** The ports of `in-process.mjs` in each process. */
+  /** The port on which `in-process.mjs` listens in each process. */
   probes: { app: number; sandbox: number };
 };
 

@@ -11,7 +11,7 @@ import { type Findings, must, mustHideSearches } from './finding';
 import type { Installation } from './installation';
 import { ask, startLoad } from './load';
 
-/** Runs the same instances behind Caddy with deploy/Caddyfile. Caddy is not told about a restart. */
+/** Runs the same instances behind Caddy with deploy/Caddyfile. Restarts are not announced to Caddy. */
 export async function checkCaddy(
   { check }: Findings,
   installation: Installation,

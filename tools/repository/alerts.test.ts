@@ -59,12 +59,12 @@ describe.each(rules)('$alert', ({ expr }) => {
     expect(named.filter((name) => !series.has(name))).toEqual([]);
   });
 
-  it('in an alert that adds sums, a sum without time series counts as 0', () => {
+  it('an alert that adds two sums treats a sum without time series as 0', () => {
     const added = /\) \+ /.test(expr) ? expr.split(/\) \+ /) : [];
     expect(added.filter((sum) => !sum.includes('or vector(0)'))).toEqual([]);
   });
 
-  it('the expression of an alert uses only events that docs/operations.md explains and whose count starts at 0', () => {
+  it('an alert uses only log events that docs/operations.md explains and that are counted from 0', () => {
     const events = [...expr.matchAll(/event="([^"]+)"/g)].map(([, event]) => event);
     expect(events.filter((event) => !operations.includes(`\`${event}\``))).toEqual([]);
     const from0 = COUNTERS.logLines.from0.map(({ event }) => event);

@@ -1,5 +1,5 @@
 // The server of the browser tests: `npm run up` with a proxy between app and API, which injects faults on demand. The
-// server also ends when its input closes, because a killed test runner sends no signal.
+// server also ends when its standard input closes, because a killed test runner sends no signal.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

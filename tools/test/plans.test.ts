@@ -19,7 +19,7 @@ it.each([
   expect(() => ofPaths(paths)).toThrow(message);
 });
 
-it('npm run test:nightly -- <path> looks for nightly tests', () => {
+it('npm run test:nightly -- <path> runs only nightly tests, and fails if the path has none', () => {
   expect(names(nightly(['tools/repository/adding']))).toEqual(['Install', 'Tests']);
   expect(() => nightly(['lib/routes.test.ts'])).toThrow('No test is in lib/routes.test.ts.');
 });

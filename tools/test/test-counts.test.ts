@@ -37,7 +37,7 @@ describe('the counts of a report include every test', () => {
   });
 });
 
-describe('failures are listed by file and title', () => {
+describe('a failure is described by its file, title and error', () => {
   it('the failures of a Vitest report are failed tests and files that could not be loaded', () => {
     const failed = {
       status: 'failed',
@@ -74,7 +74,7 @@ describe('failures are listed by file and title', () => {
   });
 });
 
-describe('the counts of a stage agree with its exit status', () => {
+describe('a stage that fails has at least one failed test in its counts', () => {
   it.each([
     ['passed all tests', 0, counts(3, 0), counts(3, 0)],
     ['failed some tests', 1, counts(3, 2), counts(3, 2)],
@@ -83,12 +83,12 @@ describe('the counts of a stage agree with its exit status', () => {
     ['ran no test', 0, counts(0, 0), counts(0, 1)],
     ['skipped everything', 0, counts(0, 0, 4), counts(0, 1, 4)],
     ['wrote no report', 0, undefined, counts(0, 1)],
-  ])('the counts of a stage that %s are adjusted to its exit status', (_, code, given, expected) => {
+  ])('judge corrects the counts of a stage that %s', (_, code, given, expected) => {
     expect(judge(code, given)).toEqual(expected);
   });
 });
 
-describe('the last line has the total', () => {
+describe('a test run ends with a line that has the total', () => {
   it.each([
     [counts(12, 0), '12 passed, 0 failed'],
     [counts(12, 3), '12 passed, 3 failed'],

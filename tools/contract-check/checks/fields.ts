@@ -15,7 +15,7 @@ export function sortValue(row: Row, key: string): number | string | null {
   return isNamed(value) ? nameOf(value) : null;
 }
 
-/** The value that a filter compares: an enum value or a uid. */
+/** The text or uid in a row's field. A filter of the same name must find the row by this value. */
 export function filterValue(row: Row, key: string): string | null {
   const value = row[key];
   if (typeof value === 'string') return value;

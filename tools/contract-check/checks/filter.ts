@@ -10,7 +10,7 @@ export function filterFor(rows: readonly Row[], key: string, schema: z.ZodType |
   return range ? rangeFilter(rows, range) : wordFilter(rows, key);
 }
 
-/** A filter by a range whose start or end is the median value of the rows. */
+/** A range filter that starts or ends at the median of the rows' values. */
 function rangeFilter(rows: readonly Row[], { field, end }: { field: string; end: 'from' | 'to' }): Filter | null {
   const known = rows.filter((row) => sizeOf(row[field]) !== null);
   known.sort((a, b) => Number(sizeOf(a[field])) - Number(sizeOf(b[field])));

@@ -1,7 +1,7 @@
 /**
  * Checks the order of values. Nulls must be together at one end, and numbers and times must be sorted by size. Text may
- * have the order of any common collation, with or without accents and case. Enum values such as ACTIVE may have any
- * order in which equal values are together.
+ * have the order of any common collation, even of one that ignores accents and case. Enum values such as ACTIVE may
+ * have any order in which equal values are together.
  * @returns the positions of two neighbours in the wrong order, or null
  */
 export function outOfOrder(values: readonly (number | string | null)[], descending: boolean): [number, number] | null {
@@ -28,7 +28,7 @@ const textOrders: readonly Compare[] = [
   new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true }).compare,
 ];
 
-/** The position of the first value in the wrong order; -1 if the values have the order of a collation. */
+/** The position of the first value in the wrong order; -1 if the order is right. */
 function wrongWayRound(known: readonly (number | string)[], sign: 1 | -1): number {
   const faultBy = <Value>(values: readonly Value[], compare: (a: Value, b: Value) => number) =>
     values.findIndex((value, index) => index > 0 && sign * compare(values[index - 1] as Value, value) > 0);

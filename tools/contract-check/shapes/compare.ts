@@ -4,7 +4,7 @@ import { agrees, type Shape, wordsFor } from './shape';
 /** One difference between the shape that the contract expects and the shape of the response. */
 export type ShapeDifference = {
   what: 'missing' | 'type';
-  /** The path of the field with the names of the contract: `items[].country.name`. */
+  /** The path of the field, in the contract's names: `items[].country.name`. */
   at: string;
   expected: string;
   actual: string;

@@ -1,4 +1,4 @@
-/** Words of field names that are ignored in comparisons, because they have no meaning. */
+/** Words that make no difference between field names: `createdAt` and `dateCreated` mean the same. */
 const EMPTY: ReadonlySet<string> = new Set('at on is has of the date time timestamp number no'.split(' '));
 
 /** Words that mean the same in golf APIs. */

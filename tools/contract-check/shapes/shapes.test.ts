@@ -75,6 +75,6 @@ it.each([
   ['createdAt', 'updatedAt', false],
   ['firstName', 'lastName', true],
   ['handicap', 'status', false],
-])('likeness returns at least 0.5 for the field names %s and %s: %s', (one, other, alike) => {
+])('whether likeness returns at least 0.5 for the field names %s and %s: %s', (one, other, alike) => {
   expect(likeness(one, other) >= 0.5).toBe(alike);
 });

@@ -49,7 +49,7 @@ type Sessions = {
   /** The latest refresh token of the first session of this check. */
   first: string | undefined;
   second: Tokens;
-  /** True when the pool renews tokens. Otherwise a refusal does not prove that revocation works. */
+  /** True when the pool renews tokens. Otherwise it refuses all tokens, and a refusal proves no revocation. */
   renews: boolean;
 };
 

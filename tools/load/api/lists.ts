@@ -43,7 +43,7 @@ const lists = (
   ] as const
 ).map(([name, path, keys]) => ({ name, path, keys }));
 
-/** The measured positions in a list, from 0 (the first page) to 1 (the last page). */
+/** Pages at these positions of a list are measured. 0 is the first page, 1 the last. */
 const places = [0, 0.05, 0.21, 0.37, 0.5, 0.63, 0.79, 0.95, 1];
 
 export async function measureLists({ get }: Client, progress: (text: string) => void = () => {}): Promise<ListTimes[]> {

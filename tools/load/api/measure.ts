@@ -154,7 +154,7 @@ const syllables = ['ana', 'son', 'mar', 'lin', 'ing', 'the', 'sat', 'olf', 'ert'
 /** A search counts as selective if it matches less than this fraction of all rows. */
 const rareShare = 0.01;
 
-/** Searches for the names of some users and for letters that many names contain, and counts the results. */
+/** Measures searches for the names of some users, and for letters that many names contain. */
 async function measureSearches({ get }: Client, db: Database) {
   const total = async (path: string) => {
     const { ms, answer } = await get<{ paging: { total: number } }>(`${path}`);

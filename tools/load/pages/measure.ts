@@ -104,8 +104,8 @@ async function measureServer(site: Site, pageSize: number, sandboxProbe: number,
 }
 
 /**
- * Records the throughput of 32 connections that each send a request as soon as they have a response. The first half is
- * ignored. Requests that are still open at the end are not counted, which matters when each request takes seconds.
+ * Records the throughput of 32 connections that each send a request as soon as they have a response. The first half of
+ * the time is ignored, and so are requests that have no response at the end.
  */
 async function measureThroughput(site: Site, query: (turn: number) => string, seconds: number, note: Note) {
   const { pathname } = new URL(site.url);

@@ -16,7 +16,7 @@ const rows = (list: string): Place => ({
 /** For the dashboard, which has only one link: it is clicked at once, and later after the pointer has rested on it. */
 const always = (list: string, link: string): Place => ({ list, links: [link, link] });
 
-/** The list from which the app opens each record. */
+/** For each type of record, the list from which the app opens it. */
 const appPlaces: Readonly<Record<Opening, Place>> = {
   user: rows('/all-users'),
   group: rows('/groups'),

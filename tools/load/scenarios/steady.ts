@@ -23,7 +23,7 @@ export async function soakSteady({ client, screens, minutes, rate, probes }: Run
     sample(probes.app, Math.max(5, seconds / 60), sampling.signal),
   ]);
 
-  // The first third has no limit, because caches fill and code compiles during that time.
+  // The growth ignores the first third of the samples, because caches fill and code compiles during that time.
   const later = samples.slice(Math.floor(samples.length / 3));
   const growth = slope(later.map(({ minute, heap }) => ({ x: minute, y: heap })));
   const wrong = loaded.filter(({ isComplete }) => !isComplete);

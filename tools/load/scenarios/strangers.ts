@@ -68,7 +68,7 @@ export async function soakStrangers({ client, probes }: Run): Promise<Report> {
   return { title: 'Slow strangers', figures };
 }
 
-/** Sends a body that never ends, as fast as the app reads it. @returns the status, or `none` after SECONDS */
+/** Sends an endless body as fast as the app reads it. @returns the status, or `none` if none comes within SECONDS */
 function postSlowly(port: number, headers: readonly string[]): { socket: Socket; answer: Promise<string> } {
   const socket = connect(port, 'localhost').on('error', () => undefined);
   const part = Buffer.alloc(64_000, 'x');
