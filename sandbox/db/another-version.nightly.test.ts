@@ -10,7 +10,7 @@ import { createServerDatabase, dropServerDatabase } from './testing/server-datab
 
 const size = { users: 20, friendlyRounds: 10 };
 
-/** Ways in which data of another version can differ. Each function changes a database accordingly. */
+/** How the data of another version can differ. Each function makes this difference in a database. */
 const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
   [
     'with migrations that no longer exist',
@@ -34,7 +34,7 @@ const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(ways)('the sandbox finds data of another version %s', (_, leave) => {
+describe.each(ways)('the sandbox recognizes data of another version %s', (_, leave) => {
   it('the embedded database replaces the data of another version', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'another-'));
     onTestFinished(() => rm(dataDir, { recursive: true }));

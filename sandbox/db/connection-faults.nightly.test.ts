@@ -42,7 +42,7 @@ afterEach(async () => {
 
 /**
  * Serves the API with all database connections open and idle.
- * @param limits override the defaults, so that a test need not wait for a long timeout
+ * @param limits shorter timeouts than the defaults, so that a test need not wait
  */
 async function startApi(limits: ServingOptions = {}): Promise<void> {
   database = await openDatabase({ url: proxy.url, connections, ...limits });
@@ -92,7 +92,7 @@ describe('the API survives failures of its database', () => {
     [
       'accepts no more connections',
       async () => {
-        // Opens this connection first, because the server will accept no new connections.
+        // Opens the connection `direct` now, because the next line makes the server refuse new connections.
         await direct.db.execute(sql`select 1`);
         await setOpen(false);
         await terminate('true');

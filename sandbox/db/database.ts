@@ -46,8 +46,8 @@ async function createPGlite(options: PGliteOptions): Promise<PGlite> {
   }).catch((error: unknown) => {
     throw toReadableError(error);
   });
-  // The data is in memory after the first read, and planning takes longer than running most queries. So joins run in
-  // the order in which they are written.
+  // Random reads are cheap, because the data is in memory after the first read. Joins run in the written order, because
+  // planning another order takes longer than running most queries.
   await client.exec('set random_page_cost = 1.1; set join_collapse_limit = 1');
   return client;
 }
@@ -126,7 +126,7 @@ async function openPostgres({ url, ...given }: { url: string } & ServingOptions)
     }
     await migratePostgres(db, migrations);
     await ensureReaderRole(db);
-    // This statement fails if the database user cannot use the role. Otherwise the first request would fail.
+    // Fails now if the database user cannot use the role. Without this check, the first request would fail.
     await serving.forRequest(new AbortController().signal).execute('select');
   } catch (error) {
     await close();

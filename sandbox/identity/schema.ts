@@ -56,7 +56,7 @@ export const identityRefreshTokens = identitySchema.table(
 /** A user's authenticator app. Sign-in asks for its code when `enabled` is true. */
 export const identitySoftwareTokens = identitySchema.table('software_tokens', {
   sub: ofUser().primaryKey(),
-  /** The secret in base 32. `pendingSecret` replaces it once the first code of the new app is verified. */
+  /** The secret in base 32. `pendingSecret` replaces it when the first code of a new authenticator app is verified. */
   secret: text('secret'),
   pendingSecret: text('pending_secret'),
   enabled: boolean('enabled').notNull(),

@@ -12,7 +12,7 @@ describe('random numbers', () => {
     expect(draw('a')).not.toEqual(draw('b'));
   });
 
-  it('random numbers never change between versions, because the seeded data would change', () => {
+  it('random numbers are the same in every version, so that the seeded data stays the same', () => {
     expect(draw('rounds')).toMatchInlineSnapshot(`
       [
         293552,

@@ -5,7 +5,7 @@ export const isLarge = ({ friendlyRounds }: SeedSize): boolean => friendlyRounds
 
 export const defaultSize: SeedSize = { users: 2_000, friendlyRounds: 20_000 };
 
-/** The time that the seed uses as the current time. The seeded rounds are in the two years before. */
+/** The time that the seed uses as the current time. Seeded friendly rounds were played in the two years before it. */
 export let seedNow = new Date('2026-11-01T00:00:00.000Z');
 
 /** Changes the day that the seed uses as the current day. For the same day, the seed makes the same rows. */

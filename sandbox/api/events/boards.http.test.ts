@@ -95,7 +95,7 @@ function resultOf(event: EventRow, memberId: string): PlayerResult {
   return thru === 0 ? none : { score, standing, countback: isOver(event) ? countbackOf(event, memberId) : null };
 }
 
-/** A player's countback scores in the last round: points, or gross strokes less a share of the handicap. */
+/** A player's countback scores in the last round: points, or gross strokes minus a share of the handicap. */
 function countbackOf(event: EventRow, memberId: string): CountbackScore[] {
   const card = cardsOf(event, memberId).at(-1);
   const format = formatOf(event.scoringFormat);
@@ -151,7 +151,8 @@ describe('the API ranks players', () => {
     for (const event of all) {
       const rows = boards.get(event.id)?.items ?? [];
       for (const row of rows) {
-        // Until the event is over, players are ranked by score to par, so equal totals need not share a position.
+        // Until the event is over, the score to par decides. Players with equal totals but different scores to par do
+        // not share a position.
         const level = rows.filter(
           (other) =>
             other.position &&
@@ -295,7 +296,7 @@ describe('the API ranks teams', () => {
         }
         for (const card of ofTeam) {
           const players = items.filter(({ player, round }) => player && round?.uid === card.round?.uid);
-          // In the first round, every player has a card. A player who leaves the event has no card in later rounds.
+          // Every player has a card of the first round. A player who leaves the event has no card of later rounds.
           const [all = 0, first] = [row.team?.players.length, card === ofTeam[0]];
           if (first) expect(players).toHaveLength(all);
           else expect(players.length).toBeLessThanOrEqual(all);

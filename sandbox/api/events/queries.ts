@@ -32,7 +32,7 @@ const onCourse = left(courses, eq(courses.id, events.courseId));
 export const eventsList = declaredList<Event, typeof EventsQuery>({
   uid: events.id,
   singleTable: true,
-  // PostgreSQL skips a left join when filter and order use none of its columns.
+  // PostgreSQL skips a left join if the filter and the order use no column of the joined table.
   joins: [left(groups, eq(groups.id, events.groupId)), onCourse],
   load: findEvents,
   sorts: {
@@ -73,7 +73,7 @@ async function findEvents(db: Database, ids: readonly string[]): Promise<Event[]
   return rows.map((row) => asItem<Event>(row));
 }
 
-/** Matches events that one of the users plays in. As one array, the event ids let PostgreSQL use the primary key. */
+/** Matches events in which any of the users plays. With the event ids in an array, PostgreSQL uses the primary key. */
 function playedBy(): Filter<string> {
   return (uids) => {
     const entered = anyUidOf(eventPlayers.userId)(uids);
@@ -101,7 +101,7 @@ const roundOnCourse = left(courses, eq(courses.id, eventRounds.courseId));
 export const eventRoundsList = declaredList<EventRound, typeof EventRoundsQuery>({
   uid: eventRounds.id,
   singleTable: true,
-  // PostgreSQL skips a left join when filter and order use none of its columns.
+  // PostgreSQL skips a left join if the filter and the order use no column of the joined table.
   joins: [left(events, ofEvent), left(groups, ofGroup), roundOnCourse],
   load: findRounds,
   sorts: {

@@ -65,7 +65,7 @@ export async function csvResponse<Item extends Row, Query extends ExportQuery>(
       }
     } catch (error) {
       logFailure(error);
-      // The HTTP server prints this error. It omits the cause, because only the API's log may contain personal data.
+      // The HTTP server writes this error to the console. Only the API's log gets the cause, with its personal data.
       throw new Error('An export broke off');
     }
   }

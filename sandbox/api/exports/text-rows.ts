@@ -2,7 +2,7 @@ import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgNumericNumber, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
 import { csvRow } from '@/lib/csv/csv';
 
-/** The first character of the separator `\x1f,`. Inside a cell it is doubled, so that a cell contains no separator. */
+/** The separator `\x1f,` begins with this character. Inside a cell it is doubled, so that it begins no separator. */
 const mark = '\x1f';
 const separator = `${mark},`;
 
@@ -41,12 +41,12 @@ export function lineOfText(
 
 function cellsOf(row: string): string[] {
   if (!row.includes(mark + mark)) return row.split(separator);
-  // PostgreSQL texts contain no NUL, so NUL can temporarily replace a doubled mark.
+  // PostgreSQL texts contain no NUL, so NUL can stand for two marks until the row is split.
   const cells = row.replaceAll(mark + mark, '\0').split(separator);
   return cells.map((cell) => cell.replaceAll('\0', mark));
 }
 
-/** Matches a text that needs no quotes in a CSV and is no formula. */
+/** Matches a text that needs no quotes in a CSV and that spreadsheets do not read as a formula. */
 const plain = /^[\p{L}\d](?:[^",;\t\r\n]*[^",;\s])?$/u;
 
 function textCell(text: string): string {

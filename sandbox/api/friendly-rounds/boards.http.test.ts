@@ -51,7 +51,7 @@ function resultOf(round: RoundRow, { teeId, playingHandicap, scores }: PlayerRow
 }
 
 describe('leaderboards', () => {
-  it('a leaderboard ranks the results of the cards, and ties share a position', async () => {
+  it('a leaderboard ranks players by the scores on their cards, and tied players share a position', async () => {
     for (const round of strokeRounds()) {
       const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);
       const playerResults = new Map(round.players.map((player) => [player.id, resultOf(round, player)]));
@@ -79,7 +79,7 @@ describe('leaderboards', () => {
     }
   });
 
-  it('leaderboards of the seed have the statuses finished, in progress, abandoned and not started', async () => {
+  it('players on the seeded leaderboards have the statuses finished, in progress, abandoned and not started', async () => {
     const statuses = new Set<string | null | undefined>();
     for (const round of strokeRounds()) {
       const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);

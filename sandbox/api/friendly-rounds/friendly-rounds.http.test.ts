@@ -179,7 +179,7 @@ describe('the rounds', () => {
   });
 });
 
-it('friendly rounds around an event are on its course, near its date and created by one of its players', async () => {
+it('a friendly round near an event is on the course of the event, and a player of the event created it', async () => {
   const around = await api.db
     .select({ round: friendlyRounds, event: events, player: eventPlayers.memberId })
     .from(friendlyRounds)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// The statement that loads the rounds of a page by their uids is ignored.
+// Ignores the statement that loads the rounds of a page by their uids.
 const readsOf = (run: () => Promise<unknown>) =>
   planReads(database, friendlyRounds, run, (statement) => !statement.includes('join "tees"'));
 
@@ -69,7 +69,7 @@ describe('PostgreSQL reads friendly rounds by indexes', () => {
     },
   );
 
-  it('the first page of friendly rounds reads only as many index rows as it shows', async () => {
+  it('PostgreSQL reads the first page of friendly rounds from a single index', async () => {
     const order = orderOf(roundsList, {});
     const reads = await readsOf(() =>
       roundsList.rows(database.db, { ...order, where: undefined, limit: 10, offset: 0 }),

@@ -13,10 +13,10 @@ type RoundPlayer = {
   player: Player;
   side: number | null;
   handicap: number;
-  /** In match play, the number of strokes that the player receives. */
+  /** The playing handicap; in match play, the number of strokes that the player receives. */
   playingHandicap: number;
   tee: RatedTee;
-  /** The scores. When a side plays one ball, its first player has the scores, and its second player has null. */
+  /** The scores by hole. When a side plays one ball, only its first player has scores; its second player has null. */
   scores: (number | null)[] | null;
 };
 

@@ -52,9 +52,9 @@ export const roundsList: List<LoadedRound, AllQuery> = {
   count: async (db, where, query) => {
     const pattern = patternOfOneWord(query.search, friendlyRounds.id);
     if (pattern === undefined) return db.$count(friendlyRounds, where);
-    // The sum of two counts: rounds whose course matches, and rounds on other courses whose creator matches. Each count
-    // finds all columns of the rounds in one index. The second count looks up thousands of creators one by one, so two
-    // parallel queries do half of it each.
+    // Adds rounds whose course matches and rounds on other courses whose creator matches. Each query reads the rounds
+    // from one index only. Rounds by creator take two parallel queries, each for half of the creators, because
+    // PostgreSQL looks up thousands of creators one by one.
     const others = filtered(filters, query);
     const counts = await Promise.all([
       db.$count(friendlyRounds, and(onCourse(pattern), others)),
@@ -63,7 +63,7 @@ export const roundsList: List<LoadedRound, AllQuery> = {
     return sum(counts);
   },
   rows: async (db, { sortKey, where, orderBy, limit, offset, few }) => {
-    // PostgreSQL cannot estimate how many rounds match a search, so a subquery finds the matching rounds first.
+    // PostgreSQL does not know that few rounds match. The subquery makes it find these rounds before it sorts them.
     const materialized = sql`(select * from ${friendlyRounds} where ${where} offset 0) as ${friendlyRounds}`;
     const window = await db
       .select({ uid: sql<string>`${friendlyRounds.id}`, sortKey: sql`${sortKey}`.mapWith(sortKey) })

@@ -36,7 +36,7 @@ it('a total is counted once per filter and cached for every sort order', async (
   expect(count).toHaveBeenCalledTimes(3);
 });
 
-it('the cached total of a full list is not used for a list of one record’s rows', async () => {
+it('the cache does not return the total of all rows for a list that contains only some rows', async () => {
   const { db, list, cache, of } = counting();
   expect(await of({})).toBe(testSize.users);
   const none = within(list, eq(users.email, 'nobody@example.com'));

@@ -43,7 +43,7 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
   return {
     /** Caches counts and other statistics by name and parameters. */
     figures,
-    /** Caches the row keys from which pages of a list start, by the SQL of the filter and the ORDER BY clause. */
+    /** Caches the row keys from which pages of a list start. The cache key is the SQL of filter and ORDER BY clause. */
     pageAnchors: <Anchors>(db: Database, order: SQL, load: () => Promise<Anchors>) => {
       const { sql, params } = dialect.sqlToQuery(order);
       return anchors(db, sql, params, load);

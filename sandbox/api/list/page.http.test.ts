@@ -90,7 +90,7 @@ it('the row keys from which later pages start are computed once per sort order',
   expect(pageAnchors).toHaveBeenCalledTimes(2);
 });
 
-it('a search that finds all matching rows before it sorts them returns the same rows as any other search', async () => {
+it('a search that finds all matching rows before sorting returns the same rows as a search in sort order', async () => {
   const { db } = database;
   const { sortKey, orderBy } = orderOf(roundsList, {});
   const window = { sortKey, where: roundsList.where({ search: 'a' }), orderBy, limit: 20, offset: 5 };

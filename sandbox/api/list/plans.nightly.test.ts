@@ -36,7 +36,7 @@ const changed: Readonly<Record<string, ReturnType<typeof earlier>>> = {
   email: sql`copy || email`,
   name_key: words,
   search_text: words,
-  // Unique constraints allow a user once per group and a round number once per event, so copies get other values.
+  // Copies get other values, because a user must be unique in a group, and a round number in an event.
   user_id: sql`null`,
   number: sql`number + 10 * copy`,
   ...Object.fromEntries(['created_at', 'start_at', 'played_at', 'joined_at'].map((name) => [name, earlier(name)])),
@@ -71,7 +71,7 @@ function inList(name: string, query: Filter & Sorted) {
   const { db } = database;
   const where = list.where(query);
   const reads = (run: () => Promise<unknown>) =>
-    // The statement that loads found rows by their uids is ignored.
+    // Ignores the statement that loads the found rows by their uids.
     readsOf(database, table, run, (statement) => !statement.includes('"id" in (') || statement.includes('order by'));
   const count = () => list.count(db, where, query);
   return {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { foldName } from '@/sandbox/db/fold-name';
 
 export type Searched = {
-  /** Each search word must match one of these: a normalized text column, or a condition on the LIKE pattern. */
+  /** Where a search word may occur: a column with normalized text, or a condition for the LIKE pattern of the word. */
   text: readonly (Column | ((containing: string) => SQL))[];
   uid: Column;
 };
@@ -37,7 +37,7 @@ const LEAST_DIGITS = 8;
 /** Matches the beginning and end of a uid, as screens show them: `fd33…9a41`. */
 const ENDS = /^([\da-f]{4})(?:…|\.{3})([\da-f]{4})$/;
 
-/** Matches a complete uid, its first eight or more characters, or its first and last four. All use the uid's index. */
+/** Matches a whole uid, its first eight or more characters, or its first and last four. Each uses the uid's index. */
 function hasUid(uid: Column, word: string): SQL | undefined {
   const [, head = word, tail] = ENDS.exec(word) ?? [];
   if (!tail && head.length < LEAST_DIGITS) return undefined;

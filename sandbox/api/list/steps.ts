@@ -4,7 +4,7 @@ import type { Database } from '@/sandbox/db/database';
 import type { Found, List, Row, Sorted } from './list';
 import { keyOf, type Part } from './order';
 
-/** A step compares sort key and uid, or only the uid when a filter allows a single value of the sort key. */
+/** What a step compares: sort key and uid, or only the uid when a filter allows a single value of the sort key. */
 export type Steps = 'by key' | 'by uid';
 
 const notFilters: ReadonlySet<string> = new Set(['sortedBy', 'pageNumber', 'pageSize']);

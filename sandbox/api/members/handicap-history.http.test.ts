@@ -116,7 +116,7 @@ describe('the API returns handicap histories', () => {
     }
   });
 
-  it('the seeded handicap histories include plus handicaps, rises, falls, exceptional scores and scores without effect', () => {
+  it('the seeded handicap histories include plus handicaps, rises, falls, exceptional scores and scores that changed nothing', () => {
     const all = [...entriesOf.values()].flat();
     const moves = all.flatMap(({ handicap, previousHandicap }) =>
       previousHandicap === null ? [] : [handicap - previousHandicap],

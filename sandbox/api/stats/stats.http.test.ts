@@ -142,7 +142,7 @@ describe('DASH-2 the API counts rows per interval', () => {
     ['new-events', '/admin/events'],
   ];
   const zones = ['UTC', 'Europe/London', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns'];
-  /** Each period begins and ends on an interval boundary and includes a clock change in one of the zones. */
+  /** Each period begins and ends on an interval boundary. In at least one of `zones`, the clocks change during it. */
   const periods: [Interval, string, string][] = [
     ['day', '2026-10-19', '2026-11-02'],
     ['week', '2026-08-10', '2026-11-09'],
@@ -203,7 +203,7 @@ describe('DASH-2 the API counts rows per interval', () => {
     const zone = 'Europe/London';
     await api.db.update(groups).set({ createdAt: new Date(moment) });
     const all = await listed('/admin/groups');
-    // Each case requests another period, because the API caches counts by query.
+    // Each case requests another period, because the API would return a cached count for the same query.
     const end = `2026-10-${24 + expected.length}`;
     const days = (await get('new-groups', 'day', '2026-10-24', end, zone)).map(({ count }) => count);
     expect(days).toEqual(expected.map((share) => share * all));

@@ -12,7 +12,7 @@ type ListUnderTest<Item> = {
   /** The path of the CSV export with the same rows. */
   exportPath?: (ids: Ids) => string;
   item: z.ZodType<Item>;
-  /** The query of the contract. The tests cover all its keys. */
+  /** The schema of the query parameters in the contract. The tests use every parameter. */
   query: z.ZodObject<{ sortedBy: z.ZodOptional<z.ZodEnum> } & z.ZodRawShape>;
   sortKeys: Readonly<Record<string, (item: Item) => Value>>;
   filters: Readonly<Record<string, Filter<Item>>>;

@@ -9,7 +9,7 @@ export type Filter<Item> = {
 const known = <Item>(items: readonly Item[], of: (item: Item) => Value) =>
   items.map(of).filter((value) => value !== null && value !== undefined);
 
-/** Tests the filter with one value and with two values. */
+/** A filter that accepts several values, tested with one value and with two values. */
 export function anyOf<Item>(of: (item: Item) => string | null | undefined): Filter<Item> {
   return {
     values: (items) => {
@@ -20,7 +20,7 @@ export function anyOf<Item>(of: (item: Item) => string | null | undefined): Filt
   };
 }
 
-/** Tests the filter with the median value. */
+/** A filter by a minimum or maximum, tested with the median of the items' values. */
 function end<Item, Of extends Value>(
   of: (item: Item) => Of,
   compare: (a: NonNullable<Of>, end: string) => boolean,

@@ -36,7 +36,7 @@ describe('pages', () => {
   });
 
   it.each([16, 2_147_483_647])(
-    'page %d of users, which is after the last page, contains no users but the correct total',
+    'page %d of users, which is after the last page, is empty but has the correct total',
     async (pageNumber) => {
       const { items, paging } = await list(`?pageNumber=${pageNumber}`);
       expect(items).toEqual([]);

@@ -13,7 +13,7 @@ export const friendlyRounds = pgTable(
     teeId: belongsTo('tee_id', () => tees.id),
     /** A copy of the tee's course. An index on this column finds the rounds on a course. */
     courseId: belongsTo('course_id', () => courses.id),
-    /** The event shortly before or after which the round was played; null for most rounds. */
+    /** An event on the same course, shortly before or after the round; null for most rounds. */
     eventId: uuid('event_id').references(() => events.id),
     scoringFormat: plain('scoring_format').notNull(),
     matchplayFormat: plain('matchplay_format'),

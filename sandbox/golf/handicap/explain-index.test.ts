@@ -9,7 +9,7 @@ const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOStr
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The history that the Rules of Handicapping give a member who started with the handicap `allotted`. */
+/** The history, by the Rules of Handicapping, of a member who started with the handicap `allotted`. */
 function recorded(differentials: readonly number[], allotted: number, days = differentials.map((_, at) => dayOf(at))) {
   const posted = differentials.map((differential, at) => ({
     date: days[at] ?? '',
@@ -41,7 +41,7 @@ describe('INDEX-1 explainIndex explains a recorded Index', () => {
   });
 
   // The scores come from The R&A's interpretations 5.2a/1 and 5.2a/2 of Rule 5.2a.
-  it('the explained Index of three scores is the lowest differential less 2.0', () => {
+  it('the explained Index of three scores is the lowest differential minus 2.0', () => {
     expect(explainIndex(recorded([15.3, 15.2, 16.6], 20))).toMatchObject({
       average: { of: 3, used: 1, average: 15.2, adjustment: -2, calculated: 13.2 },
       makes: 13.2,
@@ -118,7 +118,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     return first ? [{ ...first, before: null }, ...later] : [];
   };
 
-  it('the explanation of a first Index counts two earlier scores that the history lacks (Rule 5.2a)', () => {
+  it('the explanation of a first Index includes two earlier scores that have no entry (Rule 5.2a)', () => {
     const history = [22, 23, 24].map((differential, at) =>
       entry({ date: dayOf(at), differential, handicapIndex: 20 + at, before: at === 0 ? null : 19 + at }),
     );
@@ -149,7 +149,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
           const histories = {
             'first scores': withoutAllotted(differentials),
             start: whole.slice(at),
-            // Keeps an entry that did not change the Index, because explainIndex could not notice that it is missing.
+            // Removes only an entry that changed the Index. explainIndex cannot notice that any other entry is missing.
             entry: whole.toSpliced(at, whole[at]?.handicapIndex === whole[at]?.before ? 0 : 1),
             differential: whole.map((one, place) => (place === at ? { ...one, differential: null } : one)),
           };
@@ -162,7 +162,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     expect(known).toBeGreaterThan(10);
   });
 
-  it('the explanation reports missing scores before the first entry and missing scores of the first Index', () => {
+  it('the explanation reports missing scores before the first entry, and missing scores behind the first Index', () => {
     expect(explainIndex([entry({})])?.gaps).toEqual([{ kind: 'start' }]);
     expect(explainIndex([entry({ before: null })])?.gaps).toEqual([{ kind: 'firstScores' }]);
   });
@@ -182,7 +182,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     ]);
   });
 
-  it('when a rounded differential is exactly at a limit, the recorded reason decides; if it cannot, a gap is reported', () => {
+  it('for a rounded differential exactly at a limit, the recorded reason decides or the explanation reports a gap', () => {
     const history = recorded([...repeated(20, 20)], 20);
     const exceptional = (differential: number, reason: string) =>
       explainIndex([...history, entry({ date: '2024-05-01', before: 20, differential, reason })]);

@@ -50,7 +50,7 @@ describe('course and playing handicaps follow the Rules of Handicapping', () => 
 });
 
 describe('sides and players receive strokes in a match', () => {
-  it('the handicap of a side takes the first share from the lowest handicap, even if that player is not listed first', () => {
+  it('in the handicap of a side, the lowest handicap gets the first share, even if it is not listed first', () => {
     expect(toNumber(sideHandicap([26, 2, 14, 10].map(decimal), scrambleOfFourShares))).toBe(7.2);
     expect(() => sideHandicap([decimal(2)], scrambleOfFourShares)).toThrow(RangeError);
   });

@@ -33,7 +33,7 @@ describe('calculatedIndex calculates a Handicap Index', () => {
     expect(calculatedIndex([20, 20, 20, 20, 20, -1.1, -1.2])?.handicapIndex).toBe(-1.1);
   });
 
-  it('a Handicap Index is at most 54.0 and at least the lowest differential, adjusted when there are few scores', () => {
+  it('a Handicap Index is at most 54.0, and at least the lowest differential plus the adjustment for few scores', () => {
     fc.assert(
       fc.property(fc.array(tenths, { minLength: 3, maxLength: 30 }), (record) => {
         const index = calculatedIndex(record);
@@ -104,7 +104,7 @@ describe('a history', () => {
     expect(history.at(-1)).toMatchObject({ calculated: 60, lowIndex: 50, cap: 'hard', handicapIndex: 54 });
   });
 
-  it('the Low Index is the lowest of the year before the latest score, and null after a year without a score', () => {
+  it('the Low Index is the lowest Index of the year before the latest score, and null after a year without a score', () => {
     const indexes = [
       { date: '2020-02-29', handicapIndex: 4 },
       { date: '2020-03-01', handicapIndex: 5 },

@@ -16,7 +16,7 @@ export type IndexRevision = {
   handicapIndex: number | null;
   /** The Index before the cap and the maximum of 54.0; null with fewer than three scores. */
   calculated: number | null;
-  /** Array indexes of the scores that the Index averages. `adjustment` is added to their average. */
+  /** The array indexes of the scores that count. `calculated` is their average plus `adjustment`, rounded. */
   usedAt: number[];
   adjustment: number;
   exceptional: ExceptionalReduction;

@@ -121,7 +121,7 @@ function describeSegment({ part, holes, from, to }: CountbackSegment): string {
 
 type Hole = { number: number; gross: number | null; score: number | null };
 
-/** A card's countback scores: points, or gross strokes less a part of the handicap. A missing score counts as zero. */
+/** A card's countback scores: points, or gross strokes minus a part of the handicap. A missing score counts as zero. */
 export function countbackOf(
   holes: readonly Hole[],
   format: Format,

@@ -35,7 +35,7 @@ export type MeasuredHole = {
   /** The gross strokes that count (see `countedGross`). */
   gross: number | null;
   strokes: number;
-  /** The points of the hole, or its gross strokes less the strokes received. */
+  /** The points of the hole, or its gross strokes minus the strokes received. */
   score: number | null;
 };
 
@@ -79,8 +79,8 @@ type RoundStanding = {
 };
 
 /**
- * The score of a round over the holes played. In stroke formats, `toPar` is strokes less par. In Stableford, it is two
- * points per counted score less the points, so that a negative number is better than par. `toPar` is null before the
+ * The score of a round over the holes played. A negative `toPar` is better than par. In stroke formats, it is the
+ * strokes minus par. In Stableford, it is 2 × the number of scores that count, minus the points. It is null before the
  * first hole and in modified Stableford.
  */
 export function roundStanding(

@@ -105,7 +105,7 @@ describe('countback', () => {
     );
   });
 
-  it('countback leaves only those cards tied that are equal in all compared holes', () => {
+  it('countback leaves cards tied only if they are equal on all compared holes', () => {
     fc.assert(
       fc.property(cards, cards, (a, b) => {
         const [ours, theirs] = [scoresOf(a), scoresOf(b)].map((list) => list.map(({ score }) => toNumber(score)));

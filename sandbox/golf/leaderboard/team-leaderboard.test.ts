@@ -88,7 +88,7 @@ describe('teamLeaderboard ranks teams', () => {
     expect(total('disqualified')).toBe(36);
   });
 
-  it('countback on the counted scores separates equal teams', () => {
+  it('countback on the scores that count separates teams with equal totals', () => {
     const rows = teamLeaderboard(
       [
         { key: 'early', members: [member('a', { 1: 3 }), member('b')] },

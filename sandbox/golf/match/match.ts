@@ -101,7 +101,7 @@ export type MatchCardHole = MatchHole & {
 
 /**
  * Plays a match from its cards hole by hole until it is decided or the scores end. The better ball of each side counts.
- * A side without a score loses the hole. A hole without any score is halved if later holes have scores.
+ * A side without a score loses to a side with a score. A hole without any score is halved if later holes have scores.
  */
 export function matchFromCards(
   sideA: readonly MatchBall[],

@@ -21,7 +21,7 @@ export function countedGross(hole: CardHole, format: Format, maximum: MaximumSco
 
 /**
  * The points or net strokes of a hole. A hole without a score has no points in Stableford and counts as the maximum in
- * Maximum Score. In stroke play, such a hole returns null, and the card has no result (Rule 3.3c).
+ * Maximum Score. In stroke play, the function returns null, and the card has no result (Rule 3.3c).
  */
 export function holeScore(hole: CardHole, format: Format, maximum?: MaximumScore): number | null {
   if (format === 'stableford') return stablefordPoints(hole.par, hole.gross, hole.strokes);

@@ -8,7 +8,7 @@ const gross = fc.option(fc.integer({ min: 1, max: 20 }));
 const strokes = fc.integer({ min: -1, max: 4 });
 
 describe('Stableford', () => {
-  it('Stableford points are never negative, and zero without a score', () => {
+  it('Stableford points are never negative, and a hole without a score has zero points', () => {
     fc.assert(
       fc.property(par, gross, strokes, (holePar, score, received) => {
         const points = stablefordPoints(holePar, score, received);

@@ -31,13 +31,13 @@ describe('scorecard', () => {
     expect(scorecard(card({ 1: 9 }, { finished: true })).holes[17]).toMatchObject({ points: 0, played: true });
   });
 
-  it('a scorecard counts the holes played from the hole on which the round started', () => {
+  it('for a round that started on hole 17, a scorecard counts the holes played from hole 17 on', () => {
     const { thru, holes: played } = scorecard(card({ 17: 4, 18: 5, 1: 4 }, { startedOn: 17 }));
     expect(thru).toBe(3);
     expect(played.filter((hole) => hole.played).map(({ number }) => number)).toEqual([1, 17, 18]);
   });
 
-  it('out, in and total of a scorecard add up the holes played', () => {
+  it('the sums out, in and total of a scorecard include only the holes played', () => {
     const { nines, total } = scorecard(card({ 1: 5, 2: 5, 3: 5 }));
     expect(nines).toMatchObject([
       { name: 'Out', holes: 3, par: 36, parPlayed: 12, gross: 15, net: 13, points: 5 },

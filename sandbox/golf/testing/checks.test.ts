@@ -48,7 +48,7 @@ describe('sums', () => {
   });
 });
 
-it('netFaults finds a net score that is not gross less strokes received', () => {
+it('netFaults finds a net score that is not the gross score minus the strokes received', () => {
   const given = [
     { number: 1, gross: 5, received: 1, net: 4 },
     { number: 2, gross: 5, received: -1, net: 4 },

@@ -108,7 +108,7 @@ describe('an account signs in with an authenticator app', () => {
     });
   });
 
-  test('each wrong code locks the account for longer, despite correct passwords in between', async () => {
+  test('from the fifth on, each wrong code locks the account for longer, despite correct passwords in between', async () => {
     const answer = async (code: () => string) => {
       const { Session } = await api.initiateAuth(email, sandboxPassword);
       return await api.answerWithCode(Session, code(), email);
@@ -151,7 +151,7 @@ describe('an account signs in with an authenticator app', () => {
 });
 
 describe('a user enrols an authenticator app', () => {
-  test('an account with an authenticator app needs a code until the app is disabled', async () => {
+  test('sign-in asks for the code of an enrolled authenticator app until the user disables these codes', async () => {
     const { AccessToken, secret, code } = await enrol(staffAccount.email);
     expect(await getUser(AccessToken)).toMatchObject({
       UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],

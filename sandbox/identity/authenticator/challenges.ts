@@ -40,7 +40,7 @@ export async function verifyCode(
   consume: () => void,
 ): Promise<void> {
   if (codeLockout.isLocked(user.sub)) throw notAuthorized('Password attempts exceeded');
-  // The attempt counts as failed before the check, so that concurrent guesses cannot all pass.
+  // Counts the attempt as failed before checking it. Otherwise concurrent requests could try too many codes.
   codeLockout.failed(user.sub);
   const check = await softwareTokens.redeem(user.sub, code);
   if (check !== 'right') throw new CognitoError(...refusals[check]);

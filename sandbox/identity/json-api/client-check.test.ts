@@ -11,7 +11,7 @@ const right = secretHash('isla', { id: 'client', secret: 'secret' });
 const rotating: Client = { ...confidential, secret: 'new', secondSecret: 'secret' };
 
 describe('assertSecretHash checks the secret hash of a client', () => {
-  test('assertSecretHash accepts a correct hash, and no hash if the client has no secret', () => {
+  test('assertSecretHash accepts a correct hash, or a missing hash if the client has no secret', () => {
     expect(() => assertSecretHash(confidential, 'isla', right)).not.toThrow();
     expect(() => assertSecretHash(open, 'isla', undefined)).not.toThrow();
     expect(() => assertSecretHash(rotating, 'isla', right)).not.toThrow();

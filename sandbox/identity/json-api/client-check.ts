@@ -9,7 +9,7 @@ export function assertClient(client: Client, id: string): void {
   }
 }
 
-/** Checks a client's secret. A client has one secret, two secrets or none. Without a secret, it must send none. */
+/** Checks the secret that a client sends. A client may have two secrets. A client without secrets must send none. */
 export const isClientSecret = ({ secret = '', secondSecret = secret }: Client, given = ''): boolean =>
   timingSafeTextEqual(given, secret) || timingSafeTextEqual(given, secondSecret);
 

@@ -6,8 +6,8 @@ const freeFailures = 5;
 const quietMilliseconds = 15 * 60 * 1000;
 
 /**
- * The attempts after one more failure. As in Cognito, the fifth failure locks the account for one second, and each
- * further failure doubles the time, up to 15 minutes. The count restarts after 15 minutes without an attempt.
+ * Adds a failure to the attempts of an account. As in Cognito, the fifth failure locks the account for one second, and
+ * each further failure doubles the time, up to 15 minutes. The count restarts after 15 minutes without an attempt.
  */
 export function afterFailure(before: Attempts | undefined, now: number): Attempts {
   const known = before && now - before.lastAttemptAt < quietMilliseconds ? before.failures : 0;

@@ -9,10 +9,10 @@ const daysAfter = 7;
 type Place = { country: Country; course: Course };
 type NearbyEvent = Place & { eventId: string };
 
-/** Finds the event before or after which a user plays a friendly round on the same course. */
+/** Finds the events near which friendly rounds take place: on the same course, some days before or after the event. */
 export type RoundsNearEvents = {
   add: (rows: EventRows) => void;
-  /** The event near which a user plays a round at a certain time; null for most rounds. */
+  /** The event near this time in which the user plays; null for most friendly rounds. */
   find: (userId: string, at: Date) => NearbyEvent | null;
 };
 

@@ -109,7 +109,7 @@ export async function load<Result>(
   const pool = poolOf(db);
   if (!pool) return db.transaction((tx) => run(tx, (table, rows) => insertRows(tx, table, rows)));
   const client = await pool.connect();
-  // Without this listener, a broken connection would end the process. The running statement fails either way.
+  // Without this listener, a broken connection would end the process. The running statement reports the error.
   let broken: Error | undefined;
   const noteBroken = (error: Error) => {
     broken = error;

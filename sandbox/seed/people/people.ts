@@ -100,8 +100,8 @@ function drawJoining(random: Random): Date {
 }
 
 /**
- * The e-mail address of a user. Users with the same name get different numbers, and no other address has a digit before
- * the @.
+ * A unique e-mail address. The second and later users with the same name get a number before the @. Other addresses
+ * contain no digit, so they cannot equal a numbered address.
  */
 function emailOf({ firstName, lastName }: Person, namesakes: Map<string, number>): string {
   const latin = (text: string) => foldName(text).replace(/[^a-z]/g, '');

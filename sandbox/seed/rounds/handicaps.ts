@@ -53,7 +53,7 @@ function unroundedOf({ handicapIndex, tee }: Rated): Fraction {
 }
 
 /**
- * In stroke formats, adds the difference in par (Rule 6.2b): the par of the player's tees less the lowest par of all
+ * In stroke formats, adds the difference in par (Rule 6.2b): the par of the player's tees minus the lowest par of all
  * players' tees.
  */
 function forPar(entrants: readonly Rated[], scoring: string): (handicap: Fraction, index: number) => Fraction {

@@ -4,8 +4,8 @@ import type { Random } from '../random';
 import { type Format, type Played, sharesOfOneBall, standingOf } from './handicaps';
 
 /**
- * Draws a typical card for a course handicap. The total of eighteen holes is on average about three strokes above par
- * plus handicap, with a standard deviation of 4.5.
+ * Draws a typical card for a course handicap. On average, the total of eighteen holes is about par + handicap + 3, with
+ * a standard deviation of 4.5.
  */
 export function playCard(random: Random, tee: PlayedTee, courseHandicap: number): number[] {
   const share = tee.holes.length / 18;

@@ -108,7 +108,7 @@ describe('signing out', () => {
     await expect(getUser(AccessToken)).rejects.toThrow('Access Token has expired');
   });
 
-  test('AUTH-3 RevokeToken ends one sign-in at the pool; other servers accept its access token until it expires', async () => {
+  test('AUTH-3 RevokeToken ends a sign-in at the pool, but other servers accept the access token until it expires', async () => {
     const [one, other] = [await api.signIn(), await api.signIn()];
     await revoke(one.RefreshToken);
     await revoke(one.RefreshToken);
@@ -125,7 +125,7 @@ describe('signing out', () => {
     await api.renew(RefreshToken);
   });
 
-  test('GlobalSignOut ends every sign-in of that user only', async () => {
+  test('GlobalSignOut ends every sign-in of one user and no sign-in of another user', async () => {
     const [one, other, outsider] = [await api.signIn(), await api.signIn(), await api.signIn('outsider@fairway.test')];
     await api.sdk.send(new GlobalSignOutCommand({ AccessToken: one.AccessToken }));
     await expect(api.renew(other.RefreshToken)).rejects.toThrow('Refresh Token has been revoked');
