@@ -83,7 +83,7 @@ describe('a stage that fails has at least one failed test in its counts', () => 
     ['ran no test', 0, counts(0, 0), counts(0, 1)],
     ['skipped everything', 0, counts(0, 0, 4), counts(0, 1, 4)],
     ['wrote no report', 0, undefined, counts(0, 1)],
-  ])('judge corrects the counts of a stage that %s', (_, code, given, expected) => {
+  ])('judge compares the counts of a stage that %s with its exit status', (_, code, given, expected) => {
     expect(judge(code, given)).toEqual(expected);
   });
 });
