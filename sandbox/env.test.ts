@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSandboxEnvironment } from './env';
 
 describe('the sandbox reads its environment', () => {
-  it('the sandbox has defaults for all variables, and an empty value counts as unset', () => {
+  it('the sandbox has defaults for all variables and treats an empty value as unset', () => {
     const defaults = {
       port: 4000,
       host: '127.0.0.1',

@@ -28,7 +28,7 @@ const Environment = z.object({
 });
 
 /**
- * Reads the settings of the sandbox. Empty values count as unset, and the command line overrides the environment.
+ * Reads the settings of the sandbox. Empty values are treated as unset, and the command line overrides the environment.
  * @throws Error naming each invalid variable
  */
 export function parseSandboxEnvironment(

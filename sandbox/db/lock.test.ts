@@ -78,7 +78,7 @@ it.each(['', 'half a lo', '{"pid":"one"}'])(
   },
 );
 
-it('releasing a lock does not release a lock that another owner has taken since', async () => {
+it('a former owner that releases its lock does not release the lock of the next owner', async () => {
   const release = await lock(path);
   await rm(path);
   await lock(path);

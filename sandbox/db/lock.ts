@@ -50,14 +50,14 @@ async function clearStale(path: string): Promise<void> {
   await rm(right, { force: true });
 }
 
-/** Waits while another process removes the lock. After ten seconds, that process counts as killed. */
+/** Waits while another process removes the lock. After ten seconds, it assumes that the process was killed. */
 async function waitFor(right: string): Promise<void> {
   await setTimeout(5);
   const held = await stat(right).catch(() => null);
   if (held && Date.now() - held.ctimeMs > 10_000) await rm(right, { force: true });
 }
 
-/** The owner of the lock; null if no lock exists. An invalid lock file counts as that of an ended process. */
+/** The owner of the lock; null if no lock exists. An invalid lock file is treated like that of an ended process. */
 async function read(path: string): Promise<Owner | null> {
   let text: string;
   try {

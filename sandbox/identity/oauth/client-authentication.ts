@@ -23,7 +23,7 @@ export class OAuthError extends Error {
 
 export type Form = ReadonlyMap<string, string>;
 
-/** Reads a form body. A repeated name is an error (RFC 6749, 3.2), and an empty value counts as absent. */
+/** Reads a form body. A repeated name is an error (RFC 6749, 3.2), and an empty value is treated as absent. */
 export async function readForm(c: Context): Promise<Form> {
   if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     throw new OAuthError('invalid_request', 'The content type must be application/x-www-form-urlencoded');
