@@ -112,7 +112,7 @@ describe('loadRecordList', () => {
       'country',
       'Scotland',
     ]);
-    expect(requireSession).toHaveBeenCalledTimes(1);
+    expect(requireSession).toHaveBeenCalled();
   });
 
   it('REC-3 the totals of a record’s tabs load without delaying the rows', async () => {

@@ -37,7 +37,7 @@ export function isHeavy(url: string): boolean {
 
 /** True for screens and data that need dozens of API calls. */
 export function isCostly(url: string): boolean {
-  return COSTLY.test(url) || /[?&](?:check|results)=[^&]/.test(url);
+  return COSTLY.test(url) || /[?&]results=[^&]/.test(url);
 }
 
 const COSTLY = /^\/(?:api\/)?(?:break-down|compare|month|(?:live\/)?now-playing)/;
