@@ -11,6 +11,8 @@ import { benchApi } from './api/measure';
 import { createClient } from './client';
 import { compare } from './compare/compare';
 import { readOptions } from './compare/options';
+import { benchDelays } from './delays';
+import { benchGrowth } from './growth';
 import { measure, type Sites } from './pages/measure';
 import { benchTable } from './pages/table';
 import { type Part, type Profile, profile } from './probe';
@@ -19,6 +21,7 @@ import { markdownTable, measuredOn, publish } from './report';
 import { type Installation, startInstallation } from './start';
 
 const LARGE: SeedSize = { users: 100_000, friendlyRounds: 1_000_000 };
+const MEDIUM: SeedSize = { users: 10_000, friendlyRounds: 100_000 };
 const SMALL: SeedSize = { users: 1_000, friendlyRounds: 10_000 };
 /** The smallest amount of data with which the list of friendly rounds has a page 5,000. */
 const QUICK: SeedSize = { users: 10_000, friendlyRounds: 60_000 };
@@ -34,8 +37,12 @@ await main(async (processes) => {
     return 0;
   }
   const [kind = 'pages'] = positionals;
-  if (!['pages', 'api', 'profile'].includes(kind))
-    throw new CliError(`Unknown measurement "${kind}". Use api or profile.`);
+  if (!['pages', 'api', 'profile', 'growth', 'delays'].includes(kind))
+    throw new CliError(`Unknown measurement "${kind}". Use api, profile, growth or delays.`);
+  if (kind === 'delays') {
+    await publish(`${await benchDelays(processes)}\n\n${measuredOn()}`, DOCUMENT, 'bench delays', values);
+    return 0;
+  }
   const isProfile = kind === 'profile';
   const server = await startServer();
   processes.atEnd(server.stop);
@@ -43,6 +50,12 @@ await main(async (processes) => {
     const { lists, text } = await benchApi(server.url, [SMALL, values.quick ? QUICK : LARGE]);
     say(`\n${lists}`);
     await publish(text, DOCUMENT, 'bench api', values);
+    return 0;
+  }
+
+  if (kind === 'growth') {
+    const table = await benchGrowth(processes, server.url, values.quick ? [SMALL, QUICK] : [SMALL, MEDIUM, LARGE]);
+    await publish(`${table}\n\n${measuredOn('PostgreSQL 18')}`, DOCUMENT, 'bench growth', values);
     return 0;
   }
 

@@ -1,16 +1,19 @@
 import { CliError } from '../../process/cli-error.mjs';
-
-export type GetJson = (path: string) => Promise<unknown>;
+import type { GetJson } from '../api-client';
 
 type List<Item> = { items: Item[]; paging: { total: number } };
 
 /** The placeholders that `--path` may contain in braces, each with the function that finds a uid for it. */
 export const placeholders: Readonly<Record<string, (get: GetJson) => Promise<string>>> = {
   userUid: findUserWithRounds,
-  groupUid: firstOf('/admin/groups?pageSize=1'),
-  memberUid: firstOf('/admin/group-members?pageSize=1'),
-  eventUid: firstOf('/admin/events?pageSize=1&status=COMPLETED'),
-  friendlyRoundUid: firstOf('/admin/friendly-rounds?pageSize=1&status=COMPLETED'),
+  secondUserUid: nthOf('/admin/users?pageSize=3', 0),
+  thirdUserUid: nthOf('/admin/users?pageSize=3', 1),
+  fourthUserUid: nthOf('/admin/users?pageSize=3', 2),
+  courseUid: nthOf('/courses?pageSize=1', 0),
+  groupUid: nthOf('/admin/groups?pageSize=1', 0),
+  memberUid: nthOf('/admin/group-members?pageSize=1', 0),
+  eventUid: nthOf('/admin/events?pageSize=1&status=COMPLETED', 0),
+  friendlyRoundUid: nthOf('/admin/friendly-rounds?pageSize=1&status=COMPLETED', 0),
 };
 
 /** Replaces the placeholders of a path by uids from the API. */
@@ -22,11 +25,12 @@ export async function fillPath(path: string, get: GetJson): Promise<string> {
   return filled;
 }
 
-function firstOf(path: string) {
+function nthOf(path: string, index: number) {
   return async (get: GetJson) => {
     const { items } = (await get(path)) as List<{ uid: string }>;
-    if (!items[0]) throw new CliError(`The API has no rows at ${path}. Choose another --path.`);
-    return items[0].uid;
+    const item = items[index];
+    if (!item) throw new CliError(`The API has too few rows at ${path}. Choose another --path.`);
+    return item.uid;
   };
 }
 

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { relative } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Processes } from '../../process/processes.mjs';
@@ -7,13 +6,13 @@ import { root } from '../../process/root.mjs';
 import { say, startStep } from '../../process/steps.mjs';
 import { provideBrowser } from '../../test/browser.mjs';
 import { launchBrowser, signInForCookies } from '../../testing/browser.mjs';
-import { forward } from '../../testing/forward.mjs';
-import { freePorts, listenOnLoopback } from '../../testing/loopback.mjs';
-import { accessToken, type Sandbox } from '../../testing/sandbox';
+import { freePorts } from '../../testing/loopback.mjs';
 import { buildApp } from '../../up/build.mjs';
 import { startApp, startSandbox } from '../../up/services.mjs';
+import { apiClient } from '../api-client';
+import { startDelay } from '../delay';
 import { measuredOn } from '../report';
-import { fillPath, type GetJson } from './address';
+import { fillPath } from './address';
 import { type Features, measureVisit, survey, type Target } from './measure';
 import type { Comparison } from './options';
 import { comparisonTable, type Pair } from './table';
@@ -27,7 +26,7 @@ export async function compare(processes: Processes, comparison: Comparison): Pro
   const sandbox = { port: sandboxPort, dir: '.sandbox/compare' };
   const settings = await startSandbox(processes, sandbox);
   const path = await fillPath(comparison.path, await apiClient(processes, sandbox, settings.API_URL ?? ''));
-  if (apiDelay > 0) settings.API_URL = await startDelay(settings.API_URL ?? '', apiDelay);
+  if (apiDelay > 0) settings.API_URL = await startDelay(settings.API_URL ?? '', () => apiDelay);
   const apps = {
     current: await startApp(processes, { port: currentPort, settings }),
     other: await startApp(processes, { port: otherPort, settings, folder: against }),
@@ -83,20 +82,4 @@ async function measurePairs(browser: Browser, { current, other, features, pairs,
     }
   }
   return times;
-}
-
-async function apiClient(processes: Processes, sandbox: Sandbox, api: string): Promise<GetJson> {
-  const headers = { Authorization: `Bearer ${await accessToken(processes, sandbox)}` };
-  return async (path) => {
-    const response = await fetch(api + path, { headers });
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response.json();
-  };
-}
-
-/** Starts a proxy that delays each request to the API. @returns the API's address through the proxy */
-async function startDelay(api: string, ms: number): Promise<string> {
-  const { origin } = new URL(api);
-  const server = createServer((request, response) => setTimeout(() => forward(request, response, { origin }), ms));
-  return api.replace(origin, await listenOnLoopback(server));
 }
