@@ -52,7 +52,7 @@ export async function benchDelays(processes: Processes): Promise<string> {
 /** The screens of docs/reliability.md with more than ten API calls. */
 function screens() {
   const document = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
-  return [...document.matchAll(/^- `(\/[^`]*)`: (\d+)$/gm)]
-    .map(([, address = '', calls]) => ({ address, calls: Number(calls) }))
+  return [...document.matchAll(/^ ?(\d+) calls? +(\/\S*)$/gm)]
+    .map(([, calls, address = '']) => ({ address, calls: Number(calls) }))
     .filter(({ calls }) => calls > 10);
 }
