@@ -15,6 +15,7 @@ import { ListMenu } from '@/components/list/toolbar/list-menu';
 import { useListLayout } from '@/components/list/toolbar/use-list-layout';
 import { ViewTabs } from '@/components/list/views/view-tabs';
 import { useNavigate, usePending } from '@/components/navigation/navigation';
+import { useSlowPending } from '@/components/navigation/use-slow-pending';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { PageInfo } from '@/lib/contract/page';
 import { listHref } from '@/lib/list/address/list-state';
@@ -59,6 +60,7 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
   const pending = usePending();
   const here = usePathname();
   const isPending = pending !== null && pending.href.split('?', 1)[0] === here;
+  const isSlow = useSlowPending();
   const previewed = readPeek(useSearchParams());
   const [layout, changeLayout] = useListLayout({
     name: list.columnCookie,
@@ -138,6 +140,7 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
         table={table}
         label={label}
         isPending={isPending}
+        isSlow={isSlow && isPending}
         empty={list.empty}
         actions={actions}
         tools={{ previewed }}

@@ -5,9 +5,9 @@ import { CrumbName } from '@/components/navigation/crumb-name';
 import { kindOf, screenOf } from '@/lib/navigation';
 import type { LoadedRecordList } from '@/lib/resources/loaded';
 import type { List } from '@/lib/resources/resource';
+import { CountedTabs } from './counted-tabs';
 import { RecordHeader } from './record-header';
 import { RecordListSkeleton } from './record-skeleton';
-import { RecordTabs } from './record-tabs';
 
 type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen<Item>>, 'loaded' | 'level'> & {
   loaded: LoadedRecordList<Item>;
@@ -30,9 +30,7 @@ export function RecordListScreen<Item extends { uid: string }>({ loaded, tools, 
           </Suspense>
         }
       />
-      <Suspense fallback={<RecordTabs label={label} tabs={tabs} />}>
-        <CountedTabs label={label} tabs={tabs} totals={totals} />
-      </Suspense>
+      <CountedTabs key={loaded.uid} label={label} tabs={tabs} totals={totals} />
       <ListScreen {...screen} level={2} loaded={loaded} />
     </div>
   );
@@ -46,13 +44,6 @@ async function LoadedName({ href, name }: { href: string; name: Promise<string> 
       <span>{loaded}</span>
     </>
   );
-}
-
-type TabsProps = Pick<LoadedRecordList<never>['record'], 'tabs' | 'totals'> & { label: string };
-
-async function CountedTabs({ label, tabs, totals }: TabsProps) {
-  const counted = await totals;
-  return <RecordTabs label={label} tabs={tabs.map((tab) => ({ ...tab, ...counted.get(tab.href) }))} />;
 }
 
 type PageProps<Item extends { uid: string }> = Omit<Props<Item>, 'loaded'> & {

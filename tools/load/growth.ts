@@ -37,23 +37,18 @@ export async function benchGrowth(processes: Processes, server: string, sizes: r
     columns.push(await measure(client, size));
     step.done();
   }
-  const rows = pages.flatMap(({ name }) =>
-    VIEWERS.map((viewers) => {
-      const base = columns[0]?.get(keyOf(name, 1)) ?? Number.NaN;
-      const ratio = (ms = Number.NaN) => `${(ms / base).toFixed(1)} ×`;
-      const isBase = (index: number) => index === 0 && viewers === 1;
-      return [
-        name,
-        String(viewers),
-        ...columns.map((times, index) => {
-          const ms = times.get(keyOf(name, viewers));
-          return isBase(index) ? `${base.toFixed(0)} ms` : ratio(ms);
-        }),
-      ];
-    }),
+  const cells = sizes.flatMap(({ friendlyRounds }, index) =>
+    VIEWERS.map((viewers) => ({ friendlyRounds, viewers, times: columns[index] })),
   );
-  const heads = sizes.map(({ friendlyRounds }) => `${friendlyRounds.toLocaleString('en-GB')} rounds`);
-  return markdownTable(['Median time', 'Viewers', ...heads], rows);
+  const rows = pages.map(({ name }) => {
+    const base = columns[0]?.get(keyOf(name, 1)) ?? Number.NaN;
+    const ratios = cells.map(({ viewers, times }) => `${((times?.get(keyOf(name, viewers)) ?? Number.NaN) / base).toFixed(1)}×`);
+    return [name, `${base.toFixed(0)} ms`, ...ratios.slice(1)];
+  });
+  const heads = cells.map(({ friendlyRounds, viewers }) =>
+    viewers === 1 ? `${friendlyRounds.toLocaleString('en-GB')} rounds, 1 viewer` : `${viewers} viewers`,
+  );
+  return markdownTable(['Median time', ...heads], rows);
 }
 
 const keyOf = (page: string, viewers: number) => `${page} ${viewers}`;

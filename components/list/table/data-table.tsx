@@ -17,6 +17,8 @@ type Props = {
   table: Table;
   label: string;
   isPending?: boolean;
+  /** True once other rows have been loading for a while: cells then show bars. */
+  isSlow?: boolean;
   empty: ReactNode;
   actions: RowActions;
   tools?: { previewed: string | null };
@@ -34,6 +36,7 @@ export function DataTable({
   table,
   label,
   isPending = false,
+  isSlow = false,
   empty,
   actions,
   tools,
@@ -68,7 +71,7 @@ export function DataTable({
     >
       <table
         data-slot="table"
-        data-pending={isPending || undefined}
+        data-pending={isSlow || undefined}
         className={styles.table}
         style={{ minWidth: `${width}px` }}
       >
