@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ExportFacts } from '@/components/list/export/export-facts';
 import { keepListOf } from '@/components/list/preview/opened-from-list';
@@ -14,8 +14,7 @@ import { useTableScroll } from '@/components/list/table/use-table-scroll';
 import { ListMenu } from '@/components/list/toolbar/list-menu';
 import { useListLayout } from '@/components/list/toolbar/use-list-layout';
 import { ViewTabs } from '@/components/list/views/view-tabs';
-import { useNavigate, usePending } from '@/components/navigation/navigation';
-import { useSlowPending } from '@/components/navigation/use-slow-pending';
+import { useNavigate } from '@/components/navigation/navigation';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { PageInfo } from '@/lib/contract/page';
 import { listHref } from '@/lib/list/address/list-state';
@@ -57,10 +56,6 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
   const { name, label, pathname, state, paging, loadedAt } = list;
   const { push } = useNavigate();
   useEffect(() => noteArrival(loadedAt), [loadedAt]);
-  const pending = usePending();
-  const here = usePathname();
-  const isPending = pending !== null && pending.href.split('?', 1)[0] === here;
-  const isSlow = useSlowPending();
   const previewed = readPeek(useSearchParams());
   const [layout, changeLayout] = useListLayout({
     name: list.columnCookie,
@@ -139,8 +134,6 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
       <DataTable
         table={table}
         label={label}
-        isPending={isPending}
-        isSlow={isSlow && isPending}
         empty={list.empty}
         actions={actions}
         tools={{ previewed }}

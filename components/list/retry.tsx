@@ -1,8 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useNavigate, usePending } from '@/components/navigation/navigation';
-import { useSlowPending } from '@/components/navigation/use-slow-pending';
+import { useNavigate, usePending, useSlowPending } from '@/components/navigation/navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 

@@ -28,7 +28,10 @@ function leaveTo(href: string): true {
 
 const NavigateContext = createContext<Navigate>(byBrowser);
 const PendingContext = createContext<Pending>(null);
+const SlowContext = createContext(false);
 
+/** After this time a navigation shows that it is loading. */
+const SLOW_AFTER_MS = 150;
 /** After this time the browser loads the page, because the router may wait for ever after a failed prefetch. */
 const GIVE_UP_MS = 15_000;
 
@@ -36,6 +39,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [href, setHref] = useState('');
+  const [isSlow, setSlow] = useState(false);
 
   const navigate = useMemo<Navigate>(() => {
     const start = (target: string, change: () => void) => {
@@ -57,10 +61,21 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [isPending, href]);
 
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(setSlow, SLOW_AFTER_MS, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
+
   const pending = useMemo(() => (isPending ? { href } : null), [isPending, href]);
   return (
     <NavigateContext value={navigate}>
-      <PendingContext value={pending}>{children}</PendingContext>
+      <PendingContext value={pending}>
+        <SlowContext value={isSlow}>{children}</SlowContext>
+      </PendingContext>
     </NavigateContext>
   );
 }
@@ -73,4 +88,9 @@ export function useNavigate(): Navigate {
 /** The address that is loading; during a refresh, the address of the page itself. */
 export function usePending(): Pending {
   return use(PendingContext);
+}
+
+/** True once a navigation has been loading for a moment. */
+export function useSlowPending(): boolean {
+  return use(SlowContext);
 }

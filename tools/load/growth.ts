@@ -42,7 +42,9 @@ export async function benchGrowth(processes: Processes, server: string, sizes: r
   );
   const rows = pages.map(({ name }) => {
     const base = columns[0]?.get(keyOf(name, 1)) ?? Number.NaN;
-    const ratios = cells.map(({ viewers, times }) => `${((times?.get(keyOf(name, viewers)) ?? Number.NaN) / base).toFixed(1)}×`);
+    const ratios = cells.map(
+      ({ viewers, times }) => `${((times?.get(keyOf(name, viewers)) ?? Number.NaN) / base).toFixed(1)}×`,
+    );
     return [name, `${base.toFixed(0)} ms`, ...ratios.slice(1)];
   });
   const heads = cells.map(({ friendlyRounds, viewers }) =>

@@ -3,10 +3,9 @@
 import { useState } from 'react';
 import { HiddenFields } from '@/components/list/filters/hidden-fields';
 import { Link } from '@/components/navigation/link';
-import { useNavigate } from '@/components/navigation/navigation';
+import { useNavigate, useSlowPending } from '@/components/navigation/navigation';
 import { savesData } from '@/components/navigation/saves-data';
 import { useShortcuts } from '@/components/navigation/shortcuts';
-import { useSlowPending } from '@/components/navigation/use-slow-pending';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { Pagination as Nav, PaginationContent, PaginationItem } from '@/components/ui/pagination';

@@ -5,20 +5,16 @@ import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent
 import { Link } from '@/components/navigation/link';
 import { Checkbox } from '@/components/ui/checkbox';
 import { BrokenRowCells } from './broken-row';
-import styles from './data-table.module.css';
 import { preload } from './open-when-loaded';
+import { TableBody, TableFrame } from './table-frame';
 import { isBroken, type TableColumn } from './table-model';
 import { TableRow } from './table-row';
 import type { DataTable as Table } from './use-data-table';
-import { useRowEvents } from './use-row-events';
 import { type RowActions, useRowFocus, useRowLeft } from './use-row-focus';
 
 type Props = {
   table: Table;
   label: string;
-  isPending?: boolean;
-  /** True once other rows have been loading for a while: cells then show bars. */
-  isSlow?: boolean;
   empty: ReactNode;
   actions: RowActions;
   tools?: { previewed: string | null };
@@ -35,8 +31,6 @@ const TOOLS_WIDTH = 44 + 60;
 export function DataTable({
   table,
   label,
-  isPending = false,
-  isSlow = false,
   empty,
   actions,
   tools,
@@ -56,71 +50,60 @@ export function DataTable({
   useEffect(() => {
     if (focusUid) focusRow(focusUid.uid);
   }, [focusUid]);
-  const events = useRowEvents(rows, { body, isPending, actions, focus });
   const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), hasTools ? TOOLS_WIDTH : 0);
   const span = columns.length + (hasTools ? 2 : 0);
   const { rowSelection } = table.state;
   return (
-    <section
-      ref={containerRef}
-      aria-label={label}
-      aria-busy={isPending}
-      data-slot="table-container"
+    <TableFrame
+      label={label}
+      minWidth={width}
+      isFullHeight={isFullHeight}
+      containerRef={containerRef}
       onScrollEnd={onScrollEnd}
-      className={cx(styles.container, !isFullHeight && styles.scrolling)}
     >
-      <table
-        data-slot="table"
-        data-pending={isSlow || undefined}
-        className={styles.table}
-        style={{ minWidth: `${width}px` }}
-      >
-        <thead>
-          <tr>
-            {hasTools && <SelectAllCell table={table} />}
-            {columns.map(
-              ({ id, columnDef: { meta } }) => meta && <TableHeadCell key={id} column={meta} isPending={isPending} />,
-            )}
-            {hasTools && (
-              <th scope="col" data-slot="row-tools">
-                <span className="sr-only">Actions</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody ref={body} id={isFullHeight ? undefined : 'list-rows'} {...events}>
-          {rows.map((row, index) =>
-            isBroken(row.original) ? (
-              <tr key={row.id} data-state="broken" tabIndex={focus.tabIndexOf(index)}>
-                <BrokenRowCells row={row.original} span={span} />
-              </tr>
-            ) : (
-              <TableRow
-                key={row.id}
-                row={row.original}
-                columns={columns}
-                tabIndex={focus.tabIndexOf(index)}
-                isReached={focus.isReached(index)}
-                hasTools={hasTools}
-                isSelected={row.id in rowSelection}
-                onSelect={row.getToggleSelectedHandler()}
-                Menu={focus.menuAt(index)}
-                mark={tools?.previewed === row.id ? 'previewed' : returned === row.id ? 'returned' : null}
-                table={table}
-                actions={actions}
-                onMenu={(isOpen) => (isOpen ? focus.openMenu(index) : focus.closeMenu())}
-                onMenuIntent={() => preload(focus.prepareMenu)}
-              />
-            ),
+      <thead>
+        <tr>
+          {hasTools && <SelectAllCell table={table} />}
+          {columns.map(({ id, columnDef: { meta } }) => meta && <TableHeadCell key={id} column={meta} />)}
+          {hasTools && (
+            <th scope="col" data-slot="row-tools">
+              <span className="sr-only">Actions</span>
+            </th>
           )}
-          {rows.length === 0 && (
-            <tr data-state="empty">
-              <td colSpan={span}>{empty}</td>
+        </tr>
+      </thead>
+      <TableBody id={isFullHeight ? undefined : 'list-rows'} body={body} rows={rows} actions={actions} focus={focus}>
+        {rows.map((row, index) =>
+          isBroken(row.original) ? (
+            <tr key={row.id} data-state="broken" tabIndex={focus.tabIndexOf(index)}>
+              <BrokenRowCells row={row.original} span={span} />
             </tr>
-          )}
-        </tbody>
-      </table>
-    </section>
+          ) : (
+            <TableRow
+              key={row.id}
+              row={row.original}
+              columns={columns}
+              tabIndex={focus.tabIndexOf(index)}
+              isReached={focus.isReached(index)}
+              hasTools={hasTools}
+              isSelected={row.id in rowSelection}
+              onSelect={row.getToggleSelectedHandler()}
+              Menu={focus.menuAt(index)}
+              mark={tools?.previewed === row.id ? 'previewed' : returned === row.id ? 'returned' : null}
+              table={table}
+              actions={actions}
+              onMenu={(isOpen) => (isOpen ? focus.openMenu(index) : focus.closeMenu())}
+              onMenuIntent={() => preload(focus.prepareMenu)}
+            />
+          ),
+        )}
+        {rows.length === 0 && (
+          <tr data-state="empty">
+            <td colSpan={span}>{empty}</td>
+          </tr>
+        )}
+      </TableBody>
+    </TableFrame>
   );
 }
 
@@ -146,7 +129,7 @@ function SelectAllCell({ table }: { table: Table }) {
   );
 }
 
-export function TableHeadCell({ column, isPending }: { column: TableColumn; isPending: boolean }) {
+function TableHeadCell({ column }: { column: TableColumn }) {
   const { label, note, align, width, sort } = column;
   const text = (
     <span className="truncate">
@@ -167,7 +150,6 @@ export function TableHeadCell({ column, isPending }: { column: TableColumn; isPe
         <Link
           href={sort.href}
           scroll={false}
-          disabled={isPending}
           aria-label={`Sort by ${note ? `${label} ${note}` : label}`}
           className={cx(
             ARROWS[sort.direction],
