@@ -20,6 +20,6 @@ it('fillPath does not change a path without placeholders', async () => {
   expect(await fillPath('/groups?q=a%20b', get)).toBe('/groups?q=a%20b');
 });
 
-it('fillPath fails when the API has no rows', async () => {
-  await expect(fillPath('/groups/{groupUid}', get)).rejects.toThrow('no rows at /admin/groups?pageSize=1');
+it('fillPath fails when the API has too few rows', async () => {
+  await expect(fillPath('/groups/{groupUid}', get)).rejects.toThrow('too few rows at /admin/groups?pageSize=1');
 });
