@@ -38,7 +38,7 @@ async function inTurn<Page extends AnyPage>(page: ByNumber<Page>, pages: number)
   const found: Page[] = [];
   for (let wanted = 2; wanted <= pages; wanted += 1) {
     const next = await page(wanted);
-    // For a page after the last one, fetchPage returns the last page again.
+    // If page `wanted` does not exist, fetchPage returns the last page again.
     if (next.paging.pageNumber < wanted) break;
     found.push(next);
     if (apiTotal(next) !== null) break;

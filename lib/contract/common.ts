@@ -58,7 +58,7 @@ function withUid(value: unknown): unknown {
   return typeof id === 'string' || typeof id === 'number' ? { ...value, uid: String(id) } : value;
 }
 
-/** A handicap, rating or score. Golf needs no larger values, and the limits keep loops up to such a value short. */
+/** A handicap, rating or score. The limits exceed all values in golf, and prevent loops that run up to a huge value. */
 export const Figure = z.number().min(-1_000).max(1_000);
 
 const FIRST_PAGE = 1;

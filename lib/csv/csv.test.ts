@@ -65,7 +65,7 @@ describe('csvRow', () => {
     (sign) => {
       for (const blank of before) {
         const written = csvRow([`${blank}${sign}cmd|' /C calc'!A0`, 'next']).replace(/^"/, '');
-        // Some spreadsheets start another cell after a tab or line end.
+        // Some spreadsheets start another cell after a tab or line end. That cell needs an apostrophe too.
         const safe = /[\t\r\n]/.test(blank) ? `'${blank}'${sign}cmd` : `'${blank}${sign}cmd`;
         expect(written.startsWith(safe), JSON.stringify(blank)).toBe(true);
       }

@@ -24,7 +24,7 @@ function number(value: number): string {
   return String(value === 0 ? 0 : value);
 }
 
-/** Some spreadsheets drop blanks and invisible characters before a formula, or split cells at `;`, tab or line end. */
+/** Escapes formulas even after characters that spreadsheets drop (blanks) or at which they split cells (`;`, tab). */
 export function escapeFormula(text: string): string {
   const inner = text.replace(/(?<=[;\t\r\n])[^;\t\r\n]+/g, (cell) =>
     beginsFormula(cell) && !isPlainNumber(cell) ? `'${cell}` : cell,

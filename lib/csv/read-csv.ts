@@ -1,7 +1,7 @@
 /** Longest accepted row: a row without an end, as after an unclosed quote, would otherwise fill the memory. */
 const LONGEST_RECORD = 1024 * 1024;
 
-/** Matches a field and the comma or line feed after it. As in spreadsheets, a quote counts only at a field's start. */
+/** Matches a field and the comma or line feed after it. As in spreadsheets, only a quote at its start encloses it. */
 const FIELD = /(?:"([^"]*(?:""[^"]*)*)"(?!")|(?!"))([^,\n]*)([,\n])/y;
 
 export class CsvBroken extends Error {

@@ -52,7 +52,7 @@ it.each([
   await expect(findRecord(users, 'u9')).rejects.toThrow(LookupUnavailable);
 });
 
-it('ERR-5 if a search finds another row that contains the text, the search does not count as ignored', async () => {
+it('ERR-5 if a search finds a row that contains the text but has another ID, the record counts as missing', async () => {
   answer((text) => (text === 'smith' ? [ok('u1', { firstName: 'Smith' })] : ROWS.filter((row) => uidOf(row) === text)));
   expect(await findRecord(users, 'smith')).toBeNull();
 });

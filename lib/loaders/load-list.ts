@@ -49,7 +49,7 @@ export async function loadList<Item extends { uid: string }>(
     state,
     page,
     loadedAt: Date.now(),
-    // If the rows cannot be loaded, the user may lack access: filters must not offer words from other users' rows.
+    // Without rows, the user may lack access. Filters must then not offer words from rows that others loaded.
     choices: page.ok ? withSeenWords(list, choices) : choices,
     layout: state.columns ?? (cookie ? parseLayout(cookie) : defaultLayout(columnsOf(list.fields))),
     timeZone,

@@ -28,7 +28,7 @@ type Request = {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Opens the CSV of a list: the API's export, or rows fetched by page. @throws any API failure, before the first row */
+/** Opens the CSV of a list: the API's export, or rows fetched in pages. @throws API failures, before the first row */
 export async function openListCsv(list: AnyList, { params, uid, signal }: Request): Promise<CsvSource> {
   const zone = pinnedZone(params) ?? (await readTimeZone());
   const { query } = readListQuery(list, params, zone);

@@ -13,7 +13,7 @@ import type { Field, Fields, List, RecordDeclaration } from './resource';
 
 export type EventRound = z.infer<typeof EventRoundSchema>;
 
-/** An event round links to its event, whose screen has the scores. */
+/** An event round links to the screen of its event, because that screen has the scores. */
 const hrefOf = ({ uid, event }: EventRound) => (event ? routes.event(event.uid) : routes.eventRound(uid));
 
 const nameOf = ({ uid, event, name }: EventRound) => [event?.name, name].filter(Boolean).join(', ') || shortUid(uid);

@@ -15,7 +15,7 @@ export type { Fault, ReadItem } from '@/lib/contract/read-item';
 export type PageOfRows<Item> = {
   rows: readonly ReadItem<Item>[];
   paging: PageInfo;
-  /** Filters that the API ignored, as its rows show. */
+  /** Filters that the API ignored: some rows do not match them. */
   ignored: readonly IgnoredFilter[];
   foreignRows?: ForeignRows;
 };

@@ -69,7 +69,7 @@ describe('parseEnvironment checks the environment variables', () => {
     expect([SESSION_HOURS, SESSION_IDLE_MINUTES]).toEqual([8, 15]);
   });
 
-  it('the page of all components is shown only if DESIGN_PAGE is set', () => {
+  it('the page /design is shown only if DESIGN_PAGE is 1', () => {
     expect(parseEnvironment({ ...sound, DESIGN_PAGE: '1' }).DESIGN_PAGE).toBe(true);
     expect(parseEnvironment({ ...sound, DESIGN_PAGE: '0' }).DESIGN_PAGE).toBe(false);
   });

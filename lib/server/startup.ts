@@ -12,7 +12,7 @@ import { errorName } from './error-name';
 import { log, setLogLevel } from './log';
 import { connectRedis } from './redis';
 
-// A wrong environment ends the server when it starts, not at the first request.
+// Missing or wrong environment variables end the server when it starts, not at the first request.
 try {
   env();
 } catch (error) {

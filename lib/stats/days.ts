@@ -39,7 +39,7 @@ export function isCut(span: Span, interval: Interval): boolean {
   return span.first !== whole.first || span.last !== whole.last;
 }
 
-/** At both ends, a full interval stays full. A cut interval keeps its length if the new interval is long enough. */
+/** Moves both ends. A full interval stays full. A cut interval keeps its length if the new interval is long enough. */
 export function moveRange(range: Span, interval: Interval, steps: number): Span {
   const parts = divide(range, interval);
   const [first = range] = parts;
@@ -87,7 +87,7 @@ export function needYears(spans: readonly Span[]): boolean {
   return !sharesYear(spanOfAll(spans));
 }
 
-/** Returns a span as `24 to 30 Aug`, `31 Aug to 6 Sep`, `24 Aug`, `27 Jul to 18 Oct 2026`, or `Sep 2026` if full. */
+/** Returns a span as `31 Aug to 6 Sep`, `24 Aug`, `27 Jul to 18 Oct 2026`, or `Sep 2026` for a full month. */
 export function spanLabel({ first, last }: Span, year = false): string {
   if (first === last) return dayLabel(first, year);
   if (!isCut({ first, last }, 'month')) return format(dateOf(first), 'MMM yyyy');

@@ -40,15 +40,18 @@ describe('trendOf', () => {
   it.each([
     ['its first day', '2026-10-12', '2026-10-19'],
     ['the first requested day', '2026-10-14', '2026-10-21'],
-  ])('DASH-2 a trend finds the count of a cut interval if the response names the interval by %s', (_, before, now) => {
-    const cut = { before: [week('2026-10-14', '2026-10-15')], now: [week('2026-10-21', '2026-10-22')] };
-    const trend = trendOf([{ items: [{ date: before, count: 3 }] }, { items: [{ date: now, count: 2 }] }], {
-      ...comparison,
-      ...cut,
-      requested: [...cut.before, ...cut.now],
-    });
-    expect(trend.compared).toMatchObject({ now: { count: 2 }, before: { count: 3 } });
-  });
+  ])(
+    'DASH-2 a trend finds the count of an interval that the period cuts if the response names the interval by %s',
+    (_, before, now) => {
+      const cut = { before: [week('2026-10-14', '2026-10-15')], now: [week('2026-10-21', '2026-10-22')] };
+      const trend = trendOf([{ items: [{ date: before, count: 3 }] }, { items: [{ date: now, count: 2 }] }], {
+        ...comparison,
+        ...cut,
+        requested: [...cut.before, ...cut.now],
+      });
+      expect(trend.compared).toMatchObject({ now: { count: 2 }, before: { count: 3 } });
+    },
+  );
 
   it('DASH-2 a trend leaves out intervals between the two periods', () => {
     const items = [{ date: '2026-10-12', count: 9 }];

@@ -22,7 +22,7 @@ export function trendOf(answers: readonly Answer[], comparison: Comparison): Tre
   const faults: string[] = [];
   for (const [which, span] of requested.entries()) {
     const items = answers[which]?.items ?? [];
-    // If the span cuts an interval, the API may send the first day of the interval or the first day within the span.
+    // If the span cuts an interval, the API may name the interval by its first day or by its first day within the span.
     const requested = new Map(
       divide(span, interval).flatMap(({ first }) => [
         [spanOf(first, interval).first, first],

@@ -8,7 +8,7 @@ import { type Endpoint, endpoints, shown } from './endpoints';
 import type { EndpointReport, Finding } from './report';
 import { type Subject, subjectsIn } from './subjects';
 
-/** Maps the path of an export to its list. `by`: this filter, with the id in the path, reduces the list to the rows. */
+/** Maps the path of an export to its list. `by` names the filter that limits the list to the id in the path. */
 const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Map(
   allLists.flatMap(({ endpoint, csv }): [string, { list: string; by?: string }][] => {
     const list = describeEndpoint(endpoint).path;

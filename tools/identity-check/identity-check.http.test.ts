@@ -307,12 +307,15 @@ describe('the identity check reports a wrongly configured pool', () => {
     [0, 'without a grace period'],
     [10, 'under 57 s'],
     [50, 'under 57 s'],
-  ])('the identity check finds that a grace period of %i s is too short', async (graceSeconds, words) => {
-    await pool.control('POST', 'settings', { graceSeconds });
-    const findings = await check({}, { until: 'rotation' });
-    expect(those('wrong', findings)).toEqual(['rotation']);
-    expect(said(findings, 'rotation')).toContain(words);
-  });
+  ])(
+    'the identity check reports that the pool accepts a replaced refresh token for only %i s',
+    async (graceSeconds, words) => {
+      await pool.control('POST', 'settings', { graceSeconds });
+      const findings = await check({}, { until: 'rotation' });
+      expect(those('wrong', findings)).toEqual(['rotation']);
+      expect(said(findings, 'rotation')).toContain(words);
+    },
+  );
 });
 
 describe('the identity check finds wrong claims in tokens', () => {

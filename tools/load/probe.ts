@@ -39,8 +39,8 @@ export async function growth(port: number, run: (look: () => Promise<void>) => P
 }
 
 /**
- * Returns for how many ms at least one API call was in progress, since the previous call of this function. Parallel API
- * calls count once.
+ * Returns the total ms in which at least one API call was in progress, since the previous call of this function.
+ * Parallel API calls count once.
  */
 export async function apiTime(port: number): Promise<number> {
   const calls = await ask<{ from: number; to: number }[]>(port, 'calls');

@@ -4,7 +4,7 @@ import { type Findings, must, mustHideSearches } from './finding';
 import type { Installation } from './installation';
 import { ask } from './load';
 
-/** Checks what deploy/nginx.conf provides: encryption, one request id up to the API, logs without search text. */
+/** Checks what deploy/nginx.conf provides: encryption, one request id from proxy to API, logs without search text. */
 export async function checkProxy({ check }: Findings, installation: Installation, cookie: string): Promise<void> {
   const { address, plainAddress, httpsPort, nginx, log, faults } = installation;
 

@@ -64,7 +64,7 @@ describe.each(rules)('$alert', ({ expr }) => {
     expect(added.filter((sum) => !sum.includes('or vector(0)'))).toEqual([]);
   });
 
-  it('an alert uses only log events that docs/operations.md explains and that are counted from 0', () => {
+  it('an alert uses only log events that docs/operations.md explains and whose counters start at 0', () => {
     const events = [...expr.matchAll(/event="([^"]+)"/g)].map(([, event]) => event);
     expect(events.filter((event) => !operations.includes(`\`${event}\``))).toEqual([]);
     const from0 = COUNTERS.logLines.from0.map(({ event }) => event);

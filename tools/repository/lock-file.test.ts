@@ -61,7 +61,7 @@ const withoutHash = [
   '@tailwindcss/oxide-win32-x64-msvc@4.3.5',
 ];
 
-it('every package except the listed binaries has the hash of its content', () => {
+it('in the lock file, every package except the listed binaries has the hash of its content', () => {
   const locked = Object.entries(packages).filter(([path]) => path !== '');
   const unhashed = locked
     .filter(([, { integrity = '' }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity))

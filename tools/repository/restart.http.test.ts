@@ -16,7 +16,7 @@ const conf = join(folder, 'nginx.conf');
 const instances = [1, 2].map(() => createServer((_, response) => response.end('ok')));
 const ports = () => instances.map((instance) => (instance.address() as AddressInfo).port);
 
-/** Writes an nginx.conf that lists instances, indented with tabs as some editors do. */
+/** Writes an nginx.conf with these instances. Lines are indented with tabs, which some editors insert. */
 function listInNginx(...listed: number[]): string {
   const text = listed.map((port) => `\tserver\t127.0.0.1:${port} max_fails=0;\n`).join('');
   writeFileSync(conf, text);

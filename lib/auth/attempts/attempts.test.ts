@@ -140,7 +140,7 @@ describe('attempts on an account under attack are delayed', () => {
     },
   );
 
-  it('AUTH-11 an account is recognized by the name with which it signed in, even if its codes are counted under another name', async () => {
+  it('AUTH-11 an account that signed in from a delayed IP address can enter codes there, even if its codes are counted under another name', async () => {
     expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
     for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}`, 'challenge');
     const code = (signedInAs?: string) =>
@@ -177,19 +177,19 @@ it('AUTH-11 attempts that a busy provider refuses count as failures, because all
   expect(outcomes).toEqual([...Array(5).fill('wrong'), 2]);
 });
 
-describe('the count of failures leaves out some failures', () => {
+describe('some failures do not delay the next attempt', () => {
   it.each<[what: string, error: Error, outcome: string]>([
     ['an outage', new ProviderUnavailable('down'), 'unavailable'],
     ['a new password that is too short', new ProviderRefusal('weak-password', ''), 'wrong'],
     ['a new password that was used before', new ProviderRefusal('reused-password', ''), 'wrong'],
-  ])('AUTH-11 the count of failures ignores %s', async (_, error, outcome) => {
+  ])('AUTH-11 %s does not delay the next attempt', async (_, error, outcome) => {
     const run = async () => {
       throw error;
     };
     for (let index = 0; index < 20; index++) expect(await outcomeOf(run)).toBe(outcome);
   });
 
-  it('AUTH-11 the count of failures ignores failures in another rate limit scope', async () => {
+  it('AUTH-11 failures in one rate limit scope do not delay attempts in another scope', async () => {
     await fail(5);
     expect(await outcomeOf(right, 'staff@fairway.test', 'challenge')).toBe('in');
     expect(await outcomeOf(right, 'staff@fairway.test', 'reset')).toBe('in');

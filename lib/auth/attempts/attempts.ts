@@ -34,7 +34,7 @@ function create() {
   return {
     failures: counter('fairway:failures', 15 * MINUTES),
     gates: counter('fairway:gates', MINUTES),
-    /** Remembers for 14 days which account signed in from which IP address. A Node timer waits at most 24 days. */
+    /** Remembers for 14 days which account signed in from which IP address. A Node timer allows at most 24 days. */
     known: counter('fairway:known', 14 * DAYS),
   };
 }

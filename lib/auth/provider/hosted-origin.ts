@@ -23,7 +23,7 @@ export async function hostedDiscovery(): Promise<Discovery | null> {
   return loadedWithin(latest ? FRESH_MS : 0);
 }
 
-/** The provider's origin. form-action must allow it: Chromium checks redirects too. Null for 10 s after a failure. */
+/** Returns the provider's origin for form-action: Chromium also checks redirects. Null for 10 s after a failed call. */
 export async function hostedOrigin(): Promise<string | null> {
   const state = processState('hostedDiscovery', create);
   if (state.origin === null) await loadedWithin(RETRY_AFTER_MS);

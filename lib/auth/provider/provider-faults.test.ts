@@ -221,7 +221,7 @@ describe('the hosted sign-in handles faults of the provider', () => {
     },
   );
 
-  it('LIMIT-1 the app requests the discovery document once, no matter how many callbacks strangers send', async () => {
+  it('LIMIT-1 many requests of the callback URL without a session cause one request for the discovery document', async () => {
     resetProvider();
     const discovery = vi.fn(answers.get(discoveryPath));
     answers.set(discoveryPath, discovery);

@@ -12,7 +12,7 @@ import { openSession, type SessionToken, sealSession, sessionSeconds } from './s
 /** A renewal has a deadline of 10 s, so a lock of this age belongs to a process that has died. */
 const LOCK_MS = 15_000;
 const LOCK = { condition: 'NX', expiration: { type: 'PX', value: LOCK_MS } } as const;
-/** Longer than other deadlines: without the lock, two processes may use one refresh token, which ends the session. */
+/** Longer than other deadlines: without the lock, two processes may use one refresh token and so end the session. */
 const LOCK_DEADLINE_MS = 2_000;
 const POLL_MS = 50;
 /** If the provider did not respond to a renewal, the processes that waited for it retry only after this time. */

@@ -12,7 +12,7 @@ export type ExplainedScore = {
   reduction: number;
   value: number;
   counts: boolean;
-  /** The Index against which the score is measured; null before the first Index. */
+  /** The Index with which the score is compared; null before the first Index. */
   against: number | null;
   exceptional: ExceptionalReduction;
 };
@@ -55,7 +55,7 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
 
 const NO_LOW = { low: null, since: null };
 
-/** The value of an unknown score is the lowest value that it can have, or `ANY`. */
+/** For an unknown score, `value` is the lowest possible value, or `ANY` if no limit is known. */
 type Score = Omit<ExplainedScore, 'counts'> & { isKnown: boolean };
 
 const ANY = -maximumIndex;

@@ -6,7 +6,7 @@ export type ResultTable = {
   heads: readonly { words: string; align?: 'start' | 'end' }[];
   /** Names of the players and teams that appear in title, notes and cells. */
   names?: readonly string[];
-  /** A cell is null when the cell is empty or its value could not be parsed. */
+  /** A cell is null when it is empty or when its value could not be parsed. */
   rows: readonly (readonly Cell[])[];
   /** Names what is missing: a leaderboard that did not load, omitted rows, or fields that could not be parsed. */
   lacks: string | null;

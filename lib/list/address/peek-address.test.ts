@@ -23,7 +23,7 @@ describe('peekHref', () => {
     ['/all-users?peek=u-1&q=abc', 'u-2', '/all-users?q=abc&peek=u-2'],
     ['/all-users?peek=u-1&q=abc', null, '/all-users?q=abc'],
     ['/all-users?peek=u-1', null, '/all-users'],
-  ])('peekHref changes the address %s, with a preview of %s, to %s', (address, uid, href) =>
+  ])('for the address %s and the previewed record %s, peekHref returns %s', (address, uid, href) =>
     expect(peekHref(address, uid)).toBe(href),
   );
 });

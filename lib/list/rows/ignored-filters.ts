@@ -4,7 +4,7 @@ import { type Filter, keysOf } from '@/lib/list/address/filters';
 
 type Known<Value> = Value | null | undefined;
 
-/** A filter that the API ignored. `of` is the number of checked rows, `differ` the number that does not match. */
+/** A filter that the API ignored. `of` is the number of checked rows, `differ` the number of rows that do not match. */
 export type IgnoredFilter = { label: string; differ: number; of: number };
 
 export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => IgnoredFilter[] };

@@ -37,7 +37,7 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
       if (wanted > 1) page = await list(wanted);
       total = expected === null ? null : apiTotal(page);
       const came = page.rows.length + leftOut(page.foreignRows);
-      // For a page after the last one, fetchPage returns the last page, which has been read already.
+      // If page `wanted` does not exist, fetchPage returns the last page, which has been read already.
       if (came === 0 || page.paging.pageNumber < wanted) return;
       const fresh = take(page);
       yield fresh;

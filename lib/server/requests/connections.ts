@@ -21,7 +21,7 @@ export const CONNECTION_LIMITS = {
 
 type Limits = typeof CONNECTION_LIMITS;
 
-/** When there are too many, closes the oldest connection: rarely one whose client sends its request at once. */
+/** Closes the oldest connection when there are too many: rarely that of a client that sends its request at once. */
 export function limitConnections(limits: Limits): RequestHook {
   const waiting = new Set<Socket>();
   const bodies = new Set<Socket>();

@@ -15,7 +15,7 @@ const load = () => processState('load', create);
 
 const FOR_HEAVY = 11 / 12;
 
-/** If the event loop is delayed for longer than this, Node reads and counts requests only seconds after they arrive. */
+/** Above this delay of the event loop, the app sheds requests: Node then counts them only seconds after they arrive. */
 const MAX_DELAY_MS = 500;
 const MEASURE_MS = 500;
 

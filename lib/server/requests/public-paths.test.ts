@@ -21,7 +21,7 @@ describe('isPublicScreen', () => {
     },
   );
 
-  it('GUARD-1 the page of all components is public only if the environment allows it', () => {
+  it('GUARD-1 the page /design is public only if an environment variable allows it', () => {
     expect(['/design', '/design/'].map((path) => isPublicScreen(path))).toEqual([false, false]);
     expect(['/design', '/design/', '/design/x', '/all-users'].map((path) => isPublicScreen(path, true))).toEqual([
       true,

@@ -52,7 +52,7 @@ describe('compareShapes', () => {
     ]);
   });
 
-  it('compareShapes finds a field with a wrong type, and suggests no other field with a wrong type', () => {
+  it('compareShapes finds a field with a wrong type, and does not suggest a similarly named field whose type is wrong', () => {
     expect(found([{ ...row, handicap: 'low', country: 'Scotland' }])).toEqual([
       'type items[].handicap: number / text',
       'type items[].country: object / text',
