@@ -14,8 +14,8 @@ const pick = (kind: (path: string) => boolean, alone: RegExp) => {
   return { together: files.filter((path) => !isAlone(path)), alone: files.filter(isAlone) };
 };
 /**
- * A unit test file runs alone in a process if it changes that process: with `vi` (modules, time, environment), or with
- * hooks into every HTTP server.
+ * A unit test file runs alone in a process if it affects the whole process: it replaces modules, time or environment
+ * with `vi`, or it adds a hook to all HTTP servers.
  */
 const unit = pick(
   (path) => !/\.(?:http|postgres|nightly)\.test\.ts$/.test(path),

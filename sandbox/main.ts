@@ -29,8 +29,8 @@ async function start(): Promise<boolean> {
 }
 
 /**
- * The start of the current day in UTC. A new seed uses it as the current time. So the seed includes this week, and its
- * events in progress began yesterday evening.
+ * The start of the current day in UTC. A new seed uses it as the current time: the seeded data includes this week, and
+ * the seeded events in progress began yesterday evening.
  */
 function today(): Date {
   return new Date(new Date().setUTCHours(0, 0, 0, 0));

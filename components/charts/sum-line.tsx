@@ -2,7 +2,7 @@ import type { Sum } from '@/lib/stats/sum';
 import { Note } from './links';
 import { SumWords } from './sum-words';
 
-/** Shows the parts of a total, such as `2,048 = 2,011 by country + 37 with none` (without a country). */
+/** Shows the parts of a total: `2,048 = 2,011 by country + 37 with none` means that 37 users have no country. */
 export function SumLine({ sum, label }: { sum: Sum; label?: string }) {
   if (sum.parts.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ const KEPT_MS = 3_600_000;
 
 const lastUses = new Map<string, object>();
 
-/** Caches a response until an hour after its last use. A use after more than five minutes fetches it again. */
+/** Caches a response until an hour after its last use. A use after five minutes fetches the response again. */
 export function useFetched<Answer extends object>(url: string | null) {
   const { cache } = useSWRConfig();
   useEffect(() => {

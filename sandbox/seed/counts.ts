@@ -18,7 +18,7 @@ export async function writeCounts(db: Database): Promise<void> {
       participants_count = (select count(*) from ${eventPlayers} where ${eventPlayers.eventId} = ${events.id}),
       teams_count = (select count(*) from ${eventTeams} where ${eventTeams.eventId} = ${events.id}),
       rounds_count = (select count(*) from ${eventRounds} where ${eventRounds.eventId} = ${events.id})`);
-  // Before its start, or when it was cancelled, a round has as many players as its event.
+  // A round that has not started or was cancelled has as many players as its event.
   await db.execute(sql`
     update ${eventRounds} set players_count = case
       when ${eventRounds.status} in ('NOT_STARTED', 'CANCELLED')

@@ -65,7 +65,7 @@ function makeHoles(random: Random): PlayedHole[] {
   }));
 }
 
-/** Draws the pars of nine holes. Two of them are par threes, and the first hole is never one. */
+/** Draws the pars of nine holes. Two of them are par threes, and the first hole is never a par three. */
 function nineOf(random: Random, fives: number): number[] {
   const pars = [3, 3, ...Array<number>(fives).fill(5), ...Array<number>(7 - fives).fill(4)];
   let nine = random.shuffle(pars);

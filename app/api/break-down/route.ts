@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
   if (!answer.value) return refuse(404, 'This list does not exist.');
   const { bars, failed } = barsOf(answer.value);
-  // A CSV without one of the values would still look complete, so the response is an error.
+  // If a value is missing, responds with an error, because a CSV without that value would look complete.
   if (failed.length > 0) return refuse(502, `Not every value could be counted: ${failed[0]?.label}.`);
   const rows = [csvRow([answer.value.by.label, 'Rows']), ...bars.map(({ name, count }) => csvRow([name, count]))];
   const name = `${answer.value.list.name}-by-${answer.value.by.key}.csv`;

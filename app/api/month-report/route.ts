@@ -25,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   ];
   for (const [label, rows] of [['', rowsInMonth(report)] as const, [', at the end', rowsAtEnd(report)] as const]) {
     for (const { label: name, figures } of rows) {
-      // A CSV without one of the numbers would still look complete, so the response is an error.
+      // If a number is missing, responds with an error, because a CSV without that number would look complete.
       if (!figures.ok) return refuse(statusOf(figures.failure), `${name}: ${figures.failure.message}`);
       lines.push([`${name}${label}`, ...figures.value.map(({ count }) => count ?? '')]);
     }

@@ -86,7 +86,7 @@ describe('a handicap history lacks entries', () => {
   it('INDEX-2 the explanation of an Index states how many entries could not be parsed', () => {
     const explained = explainHandicap({ entries: [initial, entry(2, {})], unread: 1, rounds: none });
     expect(explained?.gaps.map((gap) => gapWords(gap, explained, 'UTC'))).toEqual([
-      '1 of its entries could not be read.',
+      '1 of the history’s entries could not be read.',
     ]);
     expect(explained?.differs).toBeNull();
   });

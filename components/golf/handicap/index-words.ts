@@ -68,7 +68,7 @@ export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries
   const on = (at: number) => formatDay(entries[at]?.changedAt ?? '', timeZone);
   switch (gap.kind) {
     case 'unread':
-      return `${formatCount(gap.entries)} of its entries could not be read.`;
+      return `${formatCount(gap.entries)} of the history’s entries could not be read.`;
     case 'start':
       return `The handicap before ${on(0)} is based on scores that are not in the history.`;
     case 'firstScores':

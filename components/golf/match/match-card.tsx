@@ -85,7 +85,7 @@ function teesWords(match: MatchRow): string | null {
   return `Par and stroke index are those of the ${name}; scores from other tees have no mark.`;
 }
 
-/** Returns explanations by player uid; empty if the format or length of the match is unknown. */
+/** Returns explanations of playing handicaps by player uid; empty if format or length of the match is unknown. */
 function handicapsExplained(match: MatchRow, of: MatchRows): Record<string, Explanation> {
   if (!of.matchplayFormat || hasLost(of, 'holesCount')) return {};
   const holes = of.holesCount ?? 18;

@@ -43,7 +43,7 @@ describe('an outcome has a winner and a margin', () => {
     expect(countback && wonWords(countback)).toBe('Ann, on countback');
   });
 
-  it('WHO-1 the margin includes both net scores if the to-par scores give another margin, as for teams with different pars', () => {
+  it('WHO-1 when net scores and to-par scores give different margins, because the pars of teams differ, the margin includes both net scores', () => {
     const rowOf = (name: string, changes: object) => ({
       ok: true as const,
       item: LeaderboardRow.parse({ team: { uid: name, name, players: [] }, status: 'FINISHED', ...changes }),

@@ -93,7 +93,7 @@ function holesOf(card: UsableItem<Scorecard>, scoringFormat: string): LineHole[]
       received,
       reason: expected && received !== null ? reasonWords(strokesReason(expected), expected.strokes, received) : null,
       net: netFigure(number, { gross, received, net }, scoringFormat),
-      // A team's points are computed from its players, not from a net score.
+      // A team's points are computed from its players' points, not from a net score.
       points: isTeam(card.item)
         ? { value: points, fault: null }
         : pointsFigure({ number, par, net, points }, scoringFormat),

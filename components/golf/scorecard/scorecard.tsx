@@ -134,7 +134,7 @@ function minus(strokes: number): string {
   return strokes < 0 ? `+ ${-strokes}` : `− ${strokes}`;
 }
 
-/** Shows how points follow from the net score: in Stableford as a sum, in other formats as the net score to par. */
+/** Explains points: in Stableford by a sum such as `2 + 4 − 5 = 1`, in other formats by the net score to par. */
 function pointsWords({ par, net, points }: LineHole, scoringFormat: string): string {
   if (net.value === null) return `No score: ${points.value}`;
   const sum = 2 + par - net.value;

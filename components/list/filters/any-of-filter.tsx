@@ -21,7 +21,7 @@ type Props = {
   focusRef: RefObject<HTMLElement | null> | null;
 };
 
-/** Number of choices above which a text field narrows the list of choices. */
+/** With more choices than this, the filter has a text field that searches the choices. */
 const MANY = 8;
 
 export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) {

@@ -17,7 +17,7 @@ export type TableRow = {
   href: string | null;
   name: string;
   hasPreview: boolean;
-  /** Texts by column id. Copying uses all of them; the table shows those of columns that are not in `cells`. */
+  /** Texts by column id. Copying uses all of them; the table shows only those of columns that `cells` lacks. */
   texts: Readonly<Record<string, string | null>>;
   /** Server-rendered cells by column id, for cells that contain more than text. */
   cells: Readonly<Record<string, ReactNode>>;

@@ -24,7 +24,7 @@ type Options = {
   rows: readonly AnyTableRow[];
   layout: ColumnLayout;
   onLayoutChange?: (layout: ColumnLayout) => void;
-  /** Address of the list. When it changes, the selection of rows is cleared. Without it, rows cannot be selected. */
+  /** Address of the list. A new address clears the selection of rows. Without an address, rows cannot be selected. */
   address?: string;
 };
 

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { usePending } from '@/components/navigation/navigation';
 
-/** True while other rows of this screen load, or the same rows again. */
+/** True while this screen loads other rows, or loads the same rows again. */
 export function useListPending(): boolean {
   const pending = usePending();
   const here = usePathname();

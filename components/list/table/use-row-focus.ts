@@ -16,7 +16,7 @@ export type RowActions = {
 
 const loadMenu = () => import('./row-menu').then((module) => module.RowMenu);
 
-/** Shortcut keys act on the table with the focus, or else on the first table with rows. */
+/** Shortcut keys act on the table that has the focus. If no table has it, they act on the first table with rows. */
 const focusedTable: { current: HTMLElement | null } = { current: null };
 
 /** Makes the rows one tab stop (roving tabindex). If the focused row disappears, the first row gets the focus. */
@@ -96,7 +96,7 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
       setRowId(row.id);
     },
     onBlur: ({ target }: FocusEvent<HTMLTableSectionElement>) => {
-      // A removed element stays in `focused`. This shows that the focus must move to another row.
+      // Keeps a removed element in `focused`, because the focus must then move to another row.
       if (!target.isConnected) return;
       focused.current = null;
       focusedTable.current = null;

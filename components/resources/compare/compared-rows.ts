@@ -6,7 +6,7 @@ export type ComparedFact = {
   emailUrl?: string;
 };
 
-/** Rows are in the order of the first record's fields. Hidden fields and unparsable fields count as equal. */
+/** Rows are in the order of the first record's fields. A hidden or unparsable field is not compared. */
 export function comparedRows(records: readonly (readonly ComparedFact[] | undefined)[]) {
   const labels: string[] = [];
   for (const facts of records) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TimelineGap } from '@/lib/resources/timeline';
 import { handicapStep, timelineGapWords } from './timeline-words';
 
-describe('handicapStep', () => {
+describe('a timeline shows changes of a handicap', () => {
   it.each([
     [12.3, 12.7, '12.3, down 0.4'],
     [-0.4, 0.2, '+0.4, down 0.6'],
@@ -13,7 +13,7 @@ describe('handicapStep', () => {
   });
 });
 
-describe('timelineGapWords', () => {
+describe('a timeline states what is missing', () => {
   it.each<[TimelineGap, string]>([
     [
       { kind: 'failed', what: 'events', failure: { kind: 'refused', status: 503, message: 'Try again later' } },

@@ -19,7 +19,7 @@ export function timelineGapWords(gap: TimelineGap): string {
         : `${formatCount(gap.count)} of the ${what} have no readable date and are not shown.`;
     case 'unread':
       return gap.day === null
-        ? `Too many ${what} to show: not even one full day fits.`
+        ? `Too many ${what} to show, even for a single day.`
         : `Too many ${what} to show all: see their list for ${gap.day} and earlier.`;
     case 'left-out':
       return `Shows ${what} of the ${formatCount(gap.shown)} most recently joined groups${gap.of === null ? '' : `, out of ${formatCount(gap.of)}`}.`;

@@ -11,7 +11,7 @@ import { sectionWords } from './section-words';
 type Props = {
   sections: readonly SearchSection[];
   q: string;
-  /** Returns the address for a result. If it is null or returns null, the result links to its record's screen. */
+  /** Returns the address for a result. If the function is null or returns null, the result links to its record. */
   hrefOf: ((kind: RecordKind, uid: string) => string | null) | null;
 };
 

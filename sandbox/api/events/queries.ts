@@ -73,7 +73,7 @@ async function findEvents(db: Database, ids: readonly string[]): Promise<Event[]
   return rows.map((row) => asItem<Event>(row));
 }
 
-/** Matches events in which any of the users plays. With the event ids in an array, PostgreSQL uses the primary key. */
+/** Matches events in which any of the users plays. An array of event ids lets PostgreSQL use the primary key. */
 function playedBy(): Filter<string> {
   return (uids) => {
     const entered = anyUidOf(eventPlayers.userId)(uids);

@@ -65,7 +65,7 @@ export async function csvResponse<Item extends Row, Query extends ExportQuery>(
       }
     } catch (error) {
       logFailure(error);
-      // The HTTP server writes this error to the console. Only the API's log gets the cause, with its personal data.
+      // The HTTP server writes this error to the console, so it contains no personal data. The API's log has the cause.
       throw new Error('An export broke off');
     }
   }

@@ -2,7 +2,7 @@ import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgNumericNumber, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
 import { csvRow } from '@/lib/csv/csv';
 
-/** The separator `\x1f,` begins with this character. Inside a cell it is doubled, so that it begins no separator. */
+/** The first character of the separator. In cells it is doubled, so that it is not read as part of a separator. */
 const mark = '\x1f';
 const separator = `${mark},`;
 
@@ -41,7 +41,7 @@ export function lineOfText(
 
 function cellsOf(row: string): string[] {
   if (!row.includes(mark + mark)) return row.split(separator);
-  // PostgreSQL texts contain no NUL, so NUL can stand for two marks until the row is split.
+  // Replaces each doubled `mark` by NUL while the row is split, because PostgreSQL texts contain no NUL.
   const cells = row.replaceAll(mark + mark, '\0').split(separator);
   return cells.map((cell) => cell.replaceAll('\0', mark));
 }

@@ -52,7 +52,7 @@ it('the API counts the contests of a group’s events by type', async () => {
   expect(used).toBeGreaterThan(10);
 });
 
-it('contest winners played the round, twos and skins follow from the cards, and nearest the pin is held on par threes', async () => {
+it('every contest winner played the round, the winners of twos and skins follow from the cards, and nearest the pin is held only on par threes', async () => {
   const { db } = api;
   const holesOf = await holesOfTees(db);
   const cardsOf = Map.groupBy(await db.select().from(eventCards), ({ roundId }) => roundId);

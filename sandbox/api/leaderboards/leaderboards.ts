@@ -142,7 +142,7 @@ export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
   };
 }
 
-/** The score of a hole. `strokes` is the gross score. `net` is the gross score that counts minus strokes received. */
+/** The score of a hole. `strokes` is the gross score. In Maximum Score, `net` follows from the capped gross score. */
 function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): CardScore {
   const { number, gross, strokes: handicapStrokes, score, played } = hole;
   return {

@@ -25,7 +25,7 @@ export function createDataCache() {
   };
   return {
     ...cacheIn(stores, readVersion),
-    /** Returns this cache for one request, which then reads the version of the data only once. */
+    /** Returns the cache for one request. The request reads the version of the data only once. */
     forRequest: () => {
       let version: Promise<string> | undefined;
       return cacheIn(stores, (db) => {

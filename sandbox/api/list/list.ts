@@ -36,8 +36,8 @@ export type List<Item extends Row, Query extends Sorted> = {
   /** True when all filters use columns of the listed table, so that page anchors can be read without joins. */
   singleTable?: true;
   /**
-   * The filters whose column is in the index of every sort order. A filter with the same name as a sort key filters the
-   * column of that key.
+   * The filters whose columns are in every index that sorts this list. A filter and a sort key with the same name must
+   * use the same column.
    */
   indexedFilters?: readonly (keyof Query)[];
   rows: (db: Database, window: Window) => Promise<Found<Item>[]>;

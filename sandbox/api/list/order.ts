@@ -45,8 +45,8 @@ export function orderOf<Item extends Row, Query extends Sorted>(list: List<Item,
     descending,
     after: (row) => compared(beyond, row),
     between: (first, last) => {
-      // If both rows have the same sort value, a condition on the uid limits the range of the index. The comparison
-      // below would not limit the range if a filter selects this sort value.
+      // If both rows have the same sort value, comparing their uids limits the range of the index. In a list filtered
+      // by this sort value, the comparison of both columns (below) would not limit the range.
       if (isSame(first.sortKey, last.sortKey)) return and(eq(column, first.sortKey), uidsBetween(first, last));
       return and(compared(beyond, first), compared(within, last));
     },

@@ -36,7 +36,7 @@ const changed: Readonly<Record<string, ReturnType<typeof earlier>>> = {
   email: sql`copy || email`,
   name_key: words,
   search_text: words,
-  // Copies get other values, because a user must be unique in a group, and a round number in an event.
+  // A user must be unique in a group, and a round number in an event. So copies get other values.
   user_id: sql`null`,
   number: sql`number + 10 * copy`,
   ...Object.fromEntries(['created_at', 'start_at', 'played_at', 'joined_at'].map((name) => [name, earlier(name)])),
@@ -71,7 +71,7 @@ function inList(name: string, query: Filter & Sorted) {
   const { db } = database;
   const where = list.where(query);
   const reads = (run: () => Promise<unknown>) =>
-    // Ignores the statement that loads the found rows by their uids.
+    // Ignores the plan of the statement that loads the found rows by their uids.
     readsOf(database, table, run, (statement) => !statement.includes('"id" in (') || statement.includes('order by'));
   const count = () => list.count(db, where, query);
   return {

@@ -142,7 +142,7 @@ describe('DASH-2 the API counts rows per interval', () => {
     ['new-events', '/admin/events'],
   ];
   const zones = ['UTC', 'Europe/London', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns'];
-  /** Each period begins and ends on an interval boundary. In at least one of `zones`, the clocks change during it. */
+  /** Each period begins and ends on an interval boundary. In at least one of `zones`, clocks change within it. */
   const periods: [Interval, string, string][] = [
     ['day', '2026-10-19', '2026-11-02'],
     ['week', '2026-08-10', '2026-11-09'],

@@ -67,7 +67,7 @@ export function usersAsText(list: typeof usersList): List<TextRow, FilterQuery<t
   return { ...list, rows: recordRows<TextRow>(users.id, { uid: users.id, text: rowAsText(userCells) }, joins) };
 }
 
-/** The list of a user's friends. With their ids in an array, PostgreSQL uses the primary key. */
+/** The list of a user's friends. An array of their ids lets PostgreSQL look up the users by primary key. */
 export function friendsList(userId: string): typeof usersList {
   const ids = sql`(select ${friendships.friendId} from ${friendships} where ${friendships.userId} = ${userId})`;
   return within(usersList, sql`${users.id} = any(array${ids})`);

@@ -102,7 +102,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     ...values,
   });
 
-  it('an Index is not explained from fewer than three known scores', () => {
+  it('explainIndex calculates no Index from fewer than three known scores', () => {
     expect(explainIndex([])).toBeNull();
     expect(explainIndex([entry({ before: null, differential: null, reason: 'INITIAL' })])).toMatchObject({
       average: null,
@@ -162,7 +162,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     expect(known).toBeGreaterThan(10);
   });
 
-  it('the explanation reports missing scores before the first entry, and missing scores behind the first Index', () => {
+  it('the explanation reports that scores before the first entry are missing, or that scores from which the first Index was calculated are missing', () => {
     expect(explainIndex([entry({})])?.gaps).toEqual([{ kind: 'start' }]);
     expect(explainIndex([entry({ before: null })])?.gaps).toEqual([{ kind: 'firstScores' }]);
   });
@@ -182,7 +182,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     ]);
   });
 
-  it('for a rounded differential exactly at a limit, the recorded reason decides or the explanation reports a gap', () => {
+  it('for a rounded differential exactly 7.0 below the Index, the recorded reason decides whether it is exceptional; for exactly 10.0 below, the explanation reports a gap', () => {
     const history = recorded([...repeated(20, 20)], 20);
     const exceptional = (differential: number, reason: string) =>
       explainIndex([...history, entry({ date: '2024-05-01', before: 20, differential, reason })]);

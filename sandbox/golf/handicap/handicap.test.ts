@@ -50,7 +50,7 @@ describe('course and playing handicaps follow the Rules of Handicapping', () => 
 });
 
 describe('sides and players receive strokes in a match', () => {
-  it('in the handicap of a side, the lowest handicap gets the first share, even if it is not listed first', () => {
+  it('a side’s handicap includes the first share of its lowest handicap, even if that handicap is not listed first', () => {
     expect(toNumber(sideHandicap([26, 2, 14, 10].map(decimal), scrambleOfFourShares))).toBe(7.2);
     expect(() => sideHandicap([decimal(2)], scrambleOfFourShares)).toThrow(RangeError);
   });

@@ -125,8 +125,8 @@ describe('a history', () => {
     const twenty = scores(...repeated(20, 19)).concat(
       [10, 40].map((differential) => ({ date: dayOf(19), differential: decimal(differential) })),
     );
-    // Both scores of the last day are compared with the Index of that morning, 20.0. The score of 10.0 reduces
-    // itself and the earlier scores by 2.
+    // Both scores of the last day are compared with the Index of that morning, 20.0. The first of them, 10.0,
+    // is an exceptional score: it lowers its own differential and the earlier differentials by 2.
     expect(indexHistory(twenty).at(-1)).toMatchObject({ exceptional: 0, lowIndex: 18, calculated: 16.8 });
   });
 

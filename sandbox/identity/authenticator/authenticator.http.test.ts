@@ -108,7 +108,7 @@ describe('an account signs in with an authenticator app', () => {
     });
   });
 
-  test('from the fifth on, each wrong code locks the account for longer, despite correct passwords in between', async () => {
+  test('the fifth wrong code locks the account, and each further wrong code locks it for longer, despite correct passwords in between', async () => {
     const answer = async (code: () => string) => {
       const { Session } = await api.initiateAuth(email, sandboxPassword);
       return await api.answerWithCode(Session, code(), email);

@@ -75,7 +75,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
       const { enabled, preferred } = (await get(sub)) ?? { enabled: false, preferred: false };
       return { enabled, preferred };
     },
-    /** The current code of the user's authenticator app, or the next code if it was used; undefined without one. */
+    /** The current code of the authenticator app, or the next code if that one was used; undefined before enrolment. */
     async currentCode(sub: string): Promise<string | undefined> {
       const token = await get(sub);
       if (!token?.secret) return undefined;

@@ -84,8 +84,8 @@ export type UnusualGroup = {
 };
 
 /**
- * The types of special events: an event that is in progress now, an event with all members, or a championship between
- * its first and last day.
+ * The types of special events: an event that is in progress now, an event with all members, or a championship that
+ * has begun but is not over.
  */
 export type Occasion = 'UNDER_WAY' | 'EVERYBODY' | 'CHAMPIONSHIP';
 

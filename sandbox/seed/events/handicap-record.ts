@@ -73,8 +73,8 @@ export function createRecord(
 }
 
 /**
- * The unrounded differential for eighteen holes. After nine holes, the expected differential of nine more holes is
- * added (Rule 5.1b). Nine holes of a player without a handicap do not count.
+ * The unrounded differential for eighteen holes. For a nine-hole score, it includes the expected differential of nine
+ * more holes (Rule 5.1b). It is null for a nine-hole score of a player without a handicap.
  */
 export function differentialOf(
   { tee, courseHandicap, scores }: Pick<CountingScore, 'tee' | 'courseHandicap' | 'scores'>,

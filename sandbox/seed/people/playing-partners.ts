@@ -6,7 +6,7 @@ import { isKeenest, type User } from './people';
 
 export type PlayingPartners = {
   keenest: User | undefined;
-  /** Draws a user who had joined by the time `at`. Users who play often are more likely. */
+  /** Draws a user who had joined by the time `at`. Users who play often are drawn more often. */
   creator: (random: Random, at: Date) => User;
   /** Draws at most `count` friends of a user. They had joined by the time `at`. */
   friends: (random: Random, user: User, count: number, at: Date) => User[];

@@ -77,7 +77,7 @@ async function create(asked: Asked, password: string, { users }: IdentityContext
   throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.');
 }
 
-/** The user as a response contains it, with times in seconds since 1970. */
+/** The fields of a user in a response. Times are in seconds since 1970. */
 const toUser = (user: IdentityUser) => ({
   Username: user.username,
   Attributes: userAttributes(user),

@@ -34,7 +34,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/resul
   const answer = await toResult(of(uid, timeZone, team));
   if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
   if (answer.value === null) return htmlErrorPage(NOT_FOUND, request);
-  // A file without one of the leaderboards would still look complete, so the response is an error.
+  // If a leaderboard is missing, responds with an error, because a file without it would look complete.
   const failed = answer.value.tables.find((table) => table.failed);
   if (failed) return refuse(502, `${failed.title}: ${failed.lacks}`);
   const title = slug(answer.value.title) || `${kind}-${shortUid(uid.replace(/[^\w-]/g, ''), '-')}`;
