@@ -30,7 +30,7 @@ test('links lead from a user to a round, its scorecard, the course and the other
   const here = await api.list('admin/friendly-rounds', { course: String(round?.course.uid) });
   const total = here.paging.total.toLocaleString('en-GB');
   await page.getByRole('link', { name: `Friendly rounds ${total}` }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Friendly Rounds ${total}`);
+  await expect(page.getByRole('heading', { level: 2, name: `Friendly Rounds ${total}` })).toBeVisible();
 });
 
 test('CARD-2 a scorecard shows the API’s scores and sums, and explains the strokes of each hole', async ({
