@@ -58,7 +58,7 @@ const pathOf = ({ groupId, id }: { groupId: string; id: string }, what: string) 
 const better = (event: EventRow) =>
   scoringRules[event.scoringFormat]?.higherIsBetter ? ('highest' as const) : ('lowest' as const);
 
-/** The started rounds that are not abandoned, or all started rounds if every one of them is abandoned. */
+/** The rounds that count: the started rounds that are not abandoned, or all started rounds if all are abandoned. */
 function countingRounds({ rounds }: EventRow) {
   const begun = rounds.filter(({ cards }) => cards.length > 0);
   const whole = begun.filter(({ status }) => status !== 'ABANDONED');

@@ -76,7 +76,7 @@ export async function findPlayedEvents(data: Data, found: readonly PlayedEvent['
   }));
 }
 
-/** The started rounds that are not abandoned, or all started rounds if every one of them is abandoned. */
+/** The rounds that count: the started rounds that are not abandoned, or all started rounds if all are abandoned. */
 export function countingRounds({ rounds }: Pick<PlayedEvent, 'rounds'>): EventRound[] {
   const begun = rounds.filter(({ cards }) => cards.size > 0);
   const whole = begun.filter(({ status }) => status !== 'ABANDONED');

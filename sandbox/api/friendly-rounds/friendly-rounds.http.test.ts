@@ -39,7 +39,7 @@ describe('FR-6 pages', () => {
     expect(items).toEqual(rounds.slice(0, 10));
   });
 
-  it('the pages of a user’s friendly rounds contain every round that the user plays in exactly once', async () => {
+  it('every round that a user plays in is exactly once on the pages of the user’s friendly rounds', async () => {
     const played = await api.db.$count(friendlyRoundPlayers, eq(friendlyRoundPlayers.userId, keenest));
     expect(new Set(rounds.map(({ uid }) => uid)).size).toBe(played);
     expect(new Set(rounds.map(({ createdBy }) => createdBy.uid)).size).toBeGreaterThan(1);

@@ -34,7 +34,7 @@ type Declared<Item extends Row, Query extends Searchable> = Pick<
 
 export const nullable = (column: PgColumn): SortColumn => ({ column, nullable: true });
 
-/** Makes a list from its declaration. One statement reads any page of the list. */
+/** Makes a list from its declaration. One statement reads a page, or (with `load`) the uids of its records. */
 export function declaredList<Item extends Row, Schema extends z.ZodType<Searchable>>({
   sorts,
   search,

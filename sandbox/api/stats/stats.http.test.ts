@@ -178,7 +178,7 @@ describe('DASH-2 the API counts rows per interval', () => {
   );
 
   it.each(zones)(
-    'the first and the last week or month count only days of the requested period in the time zone %s',
+    'the counts of the first and the last week or month include only days of the requested period in the time zone %s',
     async (zone) => {
       for (const [path, list] of series) {
         for (const interval of ['week', 'month'] as const) {

@@ -25,7 +25,7 @@ function conditions(value: number): number {
   return value;
 }
 
-/** Extends a nine-hole differential to eighteen holes, not rounded (Rule 5.1b). */
+/** Extends a nine-hole differential to eighteen holes (Rule 5.1b). The result is not rounded. */
 export function eighteenHoleDifferential(nineHoles: Fraction, handicapIndex: number): Fraction {
   return add(nineHoles, expectedDifferential(handicapIndex));
 }

@@ -202,7 +202,7 @@ describe('leaderboard', () => {
     );
   });
 
-  it('a leaderboard lists every player once by position and leaves a gap after a shared position', () => {
+  it('a leaderboard lists every player once, sorted by position, and the numbering of positions has a gap after a shared position', () => {
     fc.assert(
       fc.property(field, rules, (entries, given) => {
         const rows = leaderboard(entries, given);

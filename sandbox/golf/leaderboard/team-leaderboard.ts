@@ -24,7 +24,7 @@ export type TeamHole = {
   score: number | null;
   /** The gross strokes of the scores that count; null when a gross score is missing. */
   gross: number | null;
-  /** The total par of the scores that count; on a hole that is not played yet, of the scores that will count. */
+  /** The sum of the pars of the scores that count. For a hole that is not played yet, the pars of `n` members. */
   par: number;
   counting: string[];
   /** True when every member who has not left the event has played the hole. */
@@ -64,7 +64,7 @@ function holeOf(member: MeasuredMember, number: number): Measured['holes'][numbe
 /** All members have the same number of rounds. */
 export type Team = { key: string; members: readonly LeaderboardEntry[] };
 
-/** `best` counts the best `n` scores of each hole (four-ball: 1). `aggregate` counts all members' scores. */
+/** `best`: on each hole, the best `n` scores count (one in four-ball). `aggregate`: all members' scores count. */
 type TeamCounting = { kind: 'best'; n: number } | { kind: 'aggregate' };
 
 export type TeamRules = LeaderboardRules & { counting: TeamCounting };

@@ -49,8 +49,8 @@ export function createGrantStore(db: Database, clock: Clock, settings: Settings)
 
     /**
      * Replaces a refresh token by a new token with the same expiry. A replaced token still works within the grace
-     * period; using it later revokes all tokens of the sign-in. A refusal is returned, because throwing an error would
-     * roll back the revocation.
+     * period; using it later revokes all tokens of the sign-in. Returns a refusal instead of throwing it, because an
+     * error would roll back the revocation.
      */
     async rotate(refreshToken: string): Promise<Rotation> {
       const tokenHash = hashRefreshToken(refreshToken);

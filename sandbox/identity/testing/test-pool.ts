@@ -94,7 +94,7 @@ export async function startTestPool(
   return pool;
 }
 
-/** Resets the pool between tests: accounts, settings, lockouts, faults and counters. The clock keeps its time. */
+/** Resets the pool between tests: accounts, settings, lockouts, faults and counters. The clock is not reset. */
 export async function resetTestPool(pool: TestPool, settings: Partial<Settings> = {}): Promise<void> {
   await pool.control('POST', 'reset');
   await pool.control('POST', 'settings', { ...defaultSettings, ...settings });
