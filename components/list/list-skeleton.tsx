@@ -5,11 +5,11 @@ import { PageHeader } from './page-header';
 
 const ROWS = 10;
 
-export function ListSkeleton({ title, list, level }: { title: string; list: AnyList; level?: 2 }) {
+export function ListSkeleton({ title, list }: { title: string; list: AnyList }) {
   const fields = Object.entries(list.fields).filter(([, { isHidden }]) => !isHidden);
   return (
     <div aria-busy="true">
-      <PageHeader title={title} level={level} tools={<Skeleton className="h-8 w-72" />} />
+      <PageHeader title={title} tools={<Skeleton id="list-search" className="h-8 w-72" />} />
       <section aria-label={list.label} aria-busy="true" className={styles.container}>
         <table className={styles.table}>
           <thead>
@@ -21,7 +21,7 @@ export function ListSkeleton({ title, list, level }: { title: string; list: AnyL
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody id="list-rows">
             {Array.from({ length: ROWS }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: all bars are the same
               <tr key={row}>

@@ -36,7 +36,7 @@ export function RecordListSkeleton({ title, list }: { title: string; list: AnyLi
         <Skeleton className="w-24" />
         <Skeleton className="w-20" />
       </div>
-      <ListSkeleton title={title} list={list} level={2} />
+      <ListSkeleton title={title} list={list} />
     </div>
   );
 }
