@@ -186,7 +186,7 @@ test.describe(() => {
     });
     await rowsOf(page).nth(0).hover();
     await peekButton(page, 0).click();
-    await expect(sheet(page).locator('[data-slot=unread]')).toHaveText(/^Handicap: /);
+    await expect(sheet(page).locator('[data-slot=unread]')).toHaveText(/^Handicap could not be read: /);
   });
 });
 

@@ -25,7 +25,7 @@ test('links lead from a user’s name to the user, the user’s groups, a group 
     .getByRole('link', { name: `Members ${members.paging.total}` })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: group.name })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(`Members ${members.paging.total}`);
+  await expect(page.getByRole('heading', { level: 2, name: `Group Members ${members.paging.total}` })).toBeVisible();
 });
 
 test('REC-2 each number on the screen of a country or region links to a list with that number of rows', async ({
