@@ -74,7 +74,7 @@ describe('breadcrumbs', () => {
     ).toEqual(labels);
   });
 
-  it('CRUMB-2 the breadcrumbs link to the screens above', () => {
+  it('CRUMB-2 the breadcrumbs link to the screens of all higher levels', () => {
     expect(breadcrumbs('/all-users/u1/friendly-rounds').map(({ href }) => href)).toEqual([
       '/all-users',
       '/all-users/u1',

@@ -1,4 +1,4 @@
-/** Invisible characters that are copied along from mails, chats and right-to-left text. */
+/** Invisible characters in text that is copied from mails, chats and right-to-left languages. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 
 /** Removes invisible characters, and blanks at both ends. Converts other blanks and full-width digits to ASCII. */

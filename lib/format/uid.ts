@@ -4,7 +4,7 @@ const END = 4;
 /** Matches text in the form that `shortUid` returns. */
 const ENDS = /^(.{4})(?:…|\.{3})(.{4})$/u;
 
-/** True when the text is the full id or its two ends. */
+/** True when the text is the full uid, or the two ends of the uid: `fd33…9a41`. */
 export function namesUid(text: string, uid: string): boolean {
   const [, head, tail] = ENDS.exec(text) ?? [];
   if (head === undefined || tail === undefined) return text === uid;

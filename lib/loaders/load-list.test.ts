@@ -93,7 +93,7 @@ describe('loadList', () => {
     expect(findRecord).toHaveBeenCalledTimes(1);
   });
 
-  it('PRINT-1 the screen for printing a list fetches all rows that can be printed instead of one page', async () => {
+  it('PRINT-1 instead of one page, the screen for printing a list fetches all rows that can be printed', async () => {
     expect((await loadList(regions, params({ print: '1' }))).isPrint).toBe(true);
     expect(fetchPrintedRows).toHaveBeenCalledTimes(1);
     expect(fetchListPage).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ const usage = {
   firstUsedAt: '2026-01-04T22:15:00.000Z',
 };
 
-it('REC-6 a contest is shown with its numbers of events, contests and winners', () => {
+it('REC-6 a type of contest is shown with its numbers of events, contests and winners', () => {
   const item = contests.item.parse(usage);
   const texts = Object.entries(contestFields(3012)).map(([id, { text }]) => [id, text(item, { timeZone: 'UTC' })]);
   expect(Object.fromEntries(texts)).toEqual({

@@ -9,7 +9,7 @@ export type MonthSpans = { now: Span; before: Span; yearBefore: Span };
 
 const EARLIEST = '1911-01';
 
-/** Returns `yyyy-MM`: the last full month if the parameter is missing, invalid or in the future. */
+/** Returns the month as `yyyy-MM`. A missing, invalid or future parameter becomes the last full month. */
 export function readMonth({ month }: SearchParams, today: string): string {
   const current = monthOf(today);
   const isValid = typeof month === 'string' && isDay(`${month}-01`) && month >= EARLIEST && month <= current;

@@ -16,7 +16,7 @@ describe('sumOf', () => {
     });
   });
 
-  it('DASH-4 if the parts add up to the total, there is no additional part, and a part of zero is left out', () => {
+  it('DASH-4 if the parts add up to the total, there is no additional part, and a part with the count 0 is left out', () => {
     expect(sumOf(1180, [part(1180), part(0)], rest)).toEqual({ total: 1180, parts: [part(1180)], excess: 0 });
     expect(sumOf(0, [part(0)], rest).parts).toEqual([]);
   });

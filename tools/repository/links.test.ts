@@ -45,7 +45,7 @@ function pathsIn(text: string): string[] {
   });
 }
 
-/** The files that a document tells the reader to create. A code block names its file after its language. */
+/** The files that a document tells the reader to create. Their code blocks begin with ```ts and the path. */
 function filesMadeBy(document: string): string[] {
   return [...read(document).matchAll(/^```tsx? (\S+)$/gm)].map(([, file = '']) => file);
 }

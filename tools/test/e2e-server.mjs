@@ -24,7 +24,7 @@ await main((processes) => {
       const proxy = await startFaultProxy({ port, target: settings.API_URL ?? '' });
       // Pages wait longer for the API than usual, so that they show no placeholders on a busy machine.
       const late = { SHELL_AFTER_MS: '1500' };
-      // The app trusts one proxy, so that each test can send another X-Forwarded-For and has a separate rate limit.
+      // The app trusts one proxy, so that each test can send a different X-Forwarded-For and has a separate rate limit.
       return { ...settings, ...late, API_URL: proxy.address, TRUSTED_PROXY_HOPS: '1', DESIGN_PAGE: '1' };
     },
     onAppLine: (line) => appendFileSync(appLog, `${line}\n`),

@@ -9,7 +9,7 @@ import { sourceHash } from './source-hash.mjs';
 const stampPath = join(root, '.next', 'source-stamp');
 const buildIdPath = join(root, '.next', 'BUILD_ID');
 
-/** Makes the production build without checking types, unless there is a build of the same sources.
+/** Makes the production build, unless there is a build of the same sources. Does not check types.
  * @param {import('../process/processes.mjs').Processes} processes */
 export async function buildApp(processes) {
   const step = startStep('Production build');

@@ -197,7 +197,7 @@ describe('some failures do not delay the next attempt', () => {
 });
 
 describe('reset codes', () => {
-  it('AUTH-11 three reset codes are sent without a wait; each further code has to wait longer, even if no attempt fails', async () => {
+  it('AUTH-11 three reset codes are sent without a wait; each further code requires a longer wait, even if no attempt fails', async () => {
     const request = () => outcomeOf(right, 'staff@fairway.test', 'forgot');
     expect([await request(), await request(), await request(), await request()]).toEqual(['in', 'in', 'in', 2]);
     await pass(2);

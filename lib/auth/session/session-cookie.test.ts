@@ -177,7 +177,7 @@ describe('readSessionCookie finds the session in the cookies', () => {
     expect(await cookies.readSessionCookie([{ name, value: await sealed(-60) }])).toBeNull();
   });
 
-  it('GUARD-6 the app reads one of two cookies with the same name, never a mix of both, and prefers chunks', async () => {
+  it('GUARD-6 the app reads one of two cookies with the same name and never mixes them; it prefers chunks to a single cookie', async () => {
     const [session, other] = [long(0), long(8_000)];
     const [one, several] = [await cookies.sessionCookies(session, []), await cookies.sessionCookies(other, [])];
     expect(await cookies.readSessionCookie([...one, ...one])).toEqual(session);

@@ -90,7 +90,7 @@ describe('markAccountEnded ends the sessions of an account', () => {
   });
 });
 
-it('AUTH-7 if the API has refused the tokens of a session, every later request reports the session as refused', () => {
+it('AUTH-7 a session that ended because the API refused its tokens keeps this reason, even if it is ended again', () => {
   const session = sessionWith(3600, { username: 'n7', email: 'seven@fairway.test' });
   store.markEnded(session, 'refused');
   store.markEnded(session);

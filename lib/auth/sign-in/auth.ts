@@ -73,7 +73,7 @@ function causeOf({ cause }: Error): unknown {
   return cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
 }
 
-/** A name for the log: not the message, which may quote tokens, nor the class name, which the build changes. */
+/** Returns a name for the log. The message may quote tokens, and the build changes class names. */
 function nameOf(error: unknown): string | null {
   if (error instanceof AuthError) return error.type;
   if (!(error instanceof Error)) return null;

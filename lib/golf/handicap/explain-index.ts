@@ -24,7 +24,7 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const record = scoresOf(history);
   const latest = record.slice(-recordLength);
   const gaps = gapsOf(history, record, unread);
-  // If a known and an unknown score are equal, the known score is used first.
+  // Of two equal scores, the average prefers a known score to an unknown score.
   const knownFirst = latest.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
   const index = calculatedIndex(knownFirst.map(({ value }) => value));
   const used = index?.usedAt.flatMap((at) => knownFirst[at] ?? []) ?? [];
@@ -153,7 +153,7 @@ function lowBefore(history: readonly RecordedIndex[], at: number) {
 
 const SCORES_OF_AN_INDEX = 3;
 
-/** An allotted handicap is not an Index until there are three scores. */
+/** If the history begins with an allotted handicap, its handicaps are an Index only from the third score on. */
 function isIndex(history: readonly RecordedIndex[], at: number): boolean {
   const [first] = history;
   if (first?.before != null || first?.differential != null) return true;

@@ -20,7 +20,7 @@ const soon: View = { list: 'events', name: 'Keen', query: 'hide=' };
 const all = [dormant, keen, soon];
 
 describe('viewQuery', () => {
-  it('VIEW-1 the query of a view contains search, filters, order, page size and all columns, but no page, time zone or view', () => {
+  it('VIEW-1 the query of a view contains search, filters, order, page size and all columns, but no page number, time zone or view name', () => {
     const layout = { ...DEFAULT_LAYOUT, hidden: ['uid', 'region'] };
     expect(viewQuery(state, layout)).toBe(
       'q=port&sortedBy=-handicap&pageSize=20&status=INACTIVE,ACTIVE&hide=region.uid',

@@ -15,7 +15,7 @@ import { REFUSAL_HEADER } from './refusals';
 
 describe('isPublicScreen', () => {
   it.each(['/login', '/login/', '/forgot-password', '/reset-password', '/reset-password//'])(
-    'GUARD-1 %s is public',
+    'GUARD-1 the screen %s is public',
     (path) => {
       expect(isPublicScreen(path)).toBe(true);
     },
@@ -32,7 +32,7 @@ describe('isPublicScreen', () => {
   });
 
   it.each(['/', '', '/login/x', '/loginx', '/Login', '/x/login', '/all-users', '/login%2f', '/api/auth'])(
-    'GUARD-1 %s is not public',
+    'GUARD-1 the path “%s” is not a public screen',
     (path) => {
       expect(isPublicScreen(path)).toBe(false);
     },

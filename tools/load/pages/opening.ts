@@ -13,7 +13,7 @@ const rows = (list: string): Place => ({
   list,
   links: ['tr:nth-child(2) a[data-row-link]', 'tr:nth-child(3) a[data-row-link]'],
 });
-/** For the dashboard, which has only one link: it is clicked at once, and later after the pointer has rested on it. */
+/** The dashboard has only one link: it is clicked at once, and later again after the pointer has rested on it. */
 const always = (list: string, link: string): Place => ({ list, links: [link, link] });
 
 /** For each type of record, the list from which the app opens it. */
