@@ -1,27 +1,30 @@
 import { openFilters } from '../support/lists';
 import { expect, test } from '../support/test';
 
-test('FILTER-4 without JavaScript the filter form searches for more choices and keeps the chosen choices @nightly', async ({
+test('LIST-11 without JavaScript the filter form adds a group by its ID and keeps the chosen groups @nightly', async ({
   page,
   api,
 }) => {
   const { items } = await api.list('admin/groups', { pageSize: 2, sortedBy: 'name' });
   const [first, second] = items.map(({ uid, name }) => ({ uid: String(uid), name: String(name) }));
-  const choice = (name = '') => page.getByRole('group', { name: 'Group' }).getByRole('checkbox', { name, exact: true });
-  await page.goto(`/events?choices=all&find-group=${encodeURIComponent(first?.name ?? '')}`);
-  let form = await openFilters(page);
-  await choice(first?.name).check();
-  await expect(choice(second?.name)).toHaveCount(0);
-  await form.getByRole('searchbox', { name: 'Find in group' }).fill(second?.name ?? '');
-  await form.getByRole('button', { name: 'Find' }).click();
-  await expect(page).toHaveURL(/find-group=/);
-
-  form = await openFilters(page);
-  await expect(choice(first?.name)).toBeChecked();
-  await choice(second?.name).check();
-  await form.getByRole('button', { name: 'Apply' }).click();
-  const wanted = [first?.uid, second?.uid];
-  await expect.poll(() => new URL(page.url()).searchParams.getAll('group')).toEqual(wanted);
+  const add = async (uid = '') => {
+    const form = await openFilters(page);
+    await form.getByRole('textbox', { name: 'ID of a group' }).fill(uid);
+    await form.getByRole('button', { name: 'Apply' }).click();
+  };
   const chip = page.locator('span').filter({ has: page.getByRole('link', { name: 'Remove filter Group' }) });
+  await page.goto('/events');
+  await add(first?.uid);
+  await expect(chip).toContainText(String(first?.name));
+  await add(second?.uid);
   await expect(chip).toContainText(`${first?.name}, ${second?.name}`);
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('group')).toEqual([first?.uid, second?.uid]);
+
+  const form = await openFilters(page);
+  const choices = form.getByRole('group', { name: 'Group' }).getByRole('checkbox');
+  await expect(choices).toHaveCount(2);
+  await choices.first().uncheck();
+  await form.getByRole('button', { name: 'Apply' }).click();
+  await expect(chip).toContainText(String(second?.name));
+  await expect(chip).not.toContainText(String(first?.name));
 });

@@ -18,10 +18,10 @@ test('SLOW-3 without JavaScript a page with a slow preview is sent complete, wit
   fault,
 }) => {
   const { items } = await api.list('admin/users', { sortedBy: 'name', pageSize: 10, pageNumber: 48 });
-  const { uid } = items[3] as { uid: string };
+  const { uid, firstName, lastName } = items[3] as Record<string, string>;
   await fault({ match: `search=${uid}`, delayMs: 3000 });
   await page.goto(`/all-users?pageNumber=48&peek=${uid}`);
   await expect(page).toHaveURL(/&wait=all$/);
-  await expect(page.locator('#peek-title')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${firstName} ${lastName}`, exact: true })).toBeVisible();
   await expect(listOn(page, 'Users').table.locator('tr[data-uid]')).toHaveCount(10);
 });

@@ -78,6 +78,16 @@ export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) 
           note={inPage.length === 0 && needs ? `Choose a ${needs.toLowerCase()} and apply it first.` : null}
         />
       )}
+      {/* Without JavaScript the form never opens and fetches no records; the address repeats `key` for each value. */}
+      {!isWords && !isOpen && url && (
+        <input
+          data-slot="input"
+          className={inputVariants({ size: 'sm' })}
+          name={key}
+          aria-label={`ID of a ${label.toLowerCase()}`}
+          placeholder="ID"
+        />
+      )}
       {isWords && isOpen && (
         <input
           data-slot="input"
