@@ -11,7 +11,7 @@ type Facts = {
   series?: SeriesName;
 };
 
-/** An object, so that setting the same id again scrolls to the row again. */
+/** An object, so that setting the same id again changes the state and scrolls to the row again. */
 type Target = { id: string };
 
 type Trend = Facts & { rows: readonly TrendRow[]; target: Target | null; showRow: (target: Target) => void };

@@ -18,7 +18,7 @@ type Props = {
   empty: ReactNode;
   actions: RowActions;
   tools?: { previewed: string | null };
-  /** An object, so that setting the same uid again focuses the row again. */
+  /** An object, so that setting the same uid again changes the state and focuses the row again. */
   focusUid?: { uid: string } | null;
   isFullHeight?: boolean;
   containerRef?: RefObject<HTMLElement | null>;
