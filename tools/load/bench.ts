@@ -17,7 +17,7 @@ import { measure, type Sites } from './pages/measure';
 import { benchTable } from './pages/table';
 import { type Part, type Profile, profile } from './probe';
 import { type References, startReferences } from './references/start';
-import { markdownTable, measuredOn, publish } from './report';
+import { measuredOn, publish, textTable } from './report';
 import { type Installation, startInstallation } from './start';
 
 const LARGE: SeedSize = { users: 100_000, friendlyRounds: 1_000_000 };
@@ -121,7 +121,7 @@ async function profiled(browser: Browser, { app, probes }: Installation, { bare,
     name,
     ...[ours, theirs, ours - theirs].map((ms) => `${ms.toFixed(1)} ms`),
   ];
-  return markdownTable(
+  return textTable(
     ['Processor time of a page', 'Fairway', 'Bare page', 'More'],
     [...busy.map((part) => row(part, own[part], other[part])), row('All', sum(own), sum(other))],
   );

@@ -7,7 +7,7 @@ import { apiClient } from './api-client';
 import { startClient } from './client';
 import { fillPath } from './compare/address';
 import { startDelay } from './delay';
-import { markdownTable } from './report';
+import { textTable } from './report';
 import { startInstallation } from './start';
 import { median } from './statistics';
 
@@ -35,7 +35,7 @@ export async function benchDelays(processes: Processes): Promise<string> {
     rows.push([`\`${address}\``, String(calls), ...times]);
     step.done();
   }
-  return markdownTable(['Screen', 'API calls', ...DELAYS.map((ms) => `API + ${ms} ms`)], rows);
+  return textTable(['Screen', 'API calls', ...DELAYS.map((ms) => `API + ${ms} ms`)], rows);
 
   async function timeOf(path: string): Promise<number> {
     const times: number[] = [];

@@ -3,7 +3,7 @@ import type { Processes } from '../process/processes.mjs';
 import { startStep } from '../process/steps.mjs';
 import { seededOnServer } from './api/databases';
 import { type Client, startClient } from './client';
-import { markdownTable } from './report';
+import { textTable } from './report';
 import { load } from './send';
 import { startInstallation } from './start';
 import { median } from './statistics';
@@ -50,7 +50,7 @@ export async function benchGrowth(processes: Processes, server: string, sizes: r
   const heads = cells.map(({ friendlyRounds, viewers }) =>
     viewers === 1 ? `${friendlyRounds.toLocaleString('en-GB')} rounds, 1 viewer` : `${viewers} viewers`,
   );
-  return markdownTable(['Median time', ...heads], rows);
+  return textTable(['Median time', ...heads], rows);
 }
 
 const keyOf = (page: string, viewers: number) => `${page} ${viewers}`;

@@ -9,13 +9,17 @@ import { say } from '../process/steps.mjs';
 /** The cells of a row. A boolean cell is true when the limit is met. */
 export type Row = readonly (string | boolean | undefined)[];
 
-export function markdownTable(heads: readonly string[], rows: readonly Row[]): string {
+/** A table in a code block, with aligned columns. */
+export function textTable(heads: readonly string[], rows: readonly Row[]): string {
   const lines = [heads, ...rows.map((row) => heads.map((_, index) => wordFor(row[index])))];
-  const widths = heads.map((_, index) => Math.max(3, ...lines.map((cells) => cells[index]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${widths.map((width, index) => (cells[index] ?? '').padEnd(width)).join(' | ')} |`;
-  const [head = '', ...others] = lines.map(line);
-  return [head, line(widths.map((width) => '-'.repeat(width))), ...others].join('\n');
+  const widths = heads.map((_, index) => Math.max(...lines.map((cells) => cells[index]?.length ?? 0)));
+  const text = lines.map((cells) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return ['```text', ...text, '```'].join('\n');
 }
 
 export const verdict = (met: boolean) => (met ? 'met' : 'missed');

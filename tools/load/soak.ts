@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
 import { startClient } from './client';
-import { limitsOf, markdownTable, measuredOn, publish, type Report } from './report';
+import { limitsOf, measuredOn, publish, type Report, textTable } from './report';
 import { soakExports } from './scenarios/exports';
 import { soakOverload, soakStalledUpstream } from './scenarios/overload';
 import { soakSteady } from './scenarios/steady';
@@ -42,7 +42,7 @@ await main(async (processes) => {
   for (const [name, scenario] of chosen) {
     const report = await scenario({ ...installation, processes, upstream, client, screens, minutes, rate });
     const { title, figures } = report;
-    const text = `**${title}**\n\n${markdownTable(['', '', 'Limit', ''], figures)}\n\n${measuredOn()}`;
+    const text = `**${title}**\n\n${textTable(['', '', 'Limit', ''], figures)}\n\n${measuredOn()}`;
     await publish(text, 'docs/reliability.md', `soak ${name}`, { ...values, written: limitsOf(report) });
     good = figures.every((figure) => figure.at(-1) !== false) && good;
   }

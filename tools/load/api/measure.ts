@@ -5,7 +5,7 @@ import { events } from '@/sandbox/db/schema/events';
 import { seed } from '@/sandbox/seed/seed';
 import { defaultSize, type SeedSize } from '@/sandbox/seed/size';
 import { startStep } from '@/tools/process/steps.mjs';
-import { markdownTable, measuredOn, type Row, verdict } from '../report';
+import { measuredOn, type Row, textTable, verdict } from '../report';
 import { p95 } from '../statistics';
 import { type Client, createClient } from './client';
 import { seededOnServer } from './databases';
@@ -39,12 +39,12 @@ export async function benchApi(server: string, [few, many]: readonly [SeedSize, 
   const heads = [few, many].map(({ friendlyRounds }) => `${count(friendlyRounds)} rounds`);
   const embedded = ms(worst(await onEmbedded(), ofPages));
   return {
-    lists: markdownTable(
+    lists: textTable(
       ['p95 of its pages', ''],
       large.lists.map((list) => [`${list.name}, ${count(list.total)}`, ms(ofPages(list))]),
     ),
     text: [
-      markdownTable(['p95', ...heads, 'Target'], rows),
+      textTable(['p95', ...heads, 'Target'], rows),
       `With the embedded database and ${count(defaultSize.friendlyRounds)} rounds, a list page takes at most ${embedded}.`,
       `${measuredOn('PostgreSQL 18')}. Seeding: ${large.seeding}.`,
     ].join('\n\n'),

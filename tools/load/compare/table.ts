@@ -1,4 +1,4 @@
-import { markdownTable, type Row } from '../report';
+import { type Row, textTable } from '../report';
 import { median } from '../statistics';
 
 /** Sizes of a first load in bytes: scripts compressed with gzip, the document uncompressed. */
@@ -25,7 +25,7 @@ export function comparisonTable(times: Times, current: Sizes, other: Sizes, agai
     format(other[of]),
     ratio(current[of], other[of]),
   ];
-  return markdownTable(
+  return textTable(
     ['', 'This checkout', against, 'Ratio', 'Pairs'],
     [
       ...timeRows,

@@ -1,5 +1,5 @@
 import { openings } from '../references/record-pages';
-import { markdownTable, type Row, verdict } from '../report';
+import { type Row, textTable, verdict } from '../report';
 import { median, p95 } from '../statistics';
 import type { Profile, Site } from './browser';
 import type { Samples } from './measure';
@@ -50,7 +50,7 @@ export function benchTable(samples: Samples): string {
   const shift = Math.max(...app('shift'), ...app('shift', 'slow'));
   const own = app('server 10 alone');
   const growth = median(app('server 100')) / median(app('server 10'));
-  const table = markdownTable(
+  const table = textTable(
     ['', 'Fairway', 'Compared', 'Target'],
     [
       time('First row, nothing cached', inFlow, 'first', { with: ['floor'] }),
@@ -102,7 +102,7 @@ function openingTable(app: Opened, swap: Opened): string {
       openings.every((kind) => app(kind, key) <= most),
     ),
   );
-  return markdownTable(['Opening', ...ways.map(([name]) => name)], [...rows, ['Target', ...targets]]);
+  return textTable(['Opening', ...ways.map(([name]) => name)], [...rows, ['Target', ...targets]]);
 }
 
 const target = (most: string, met: boolean) => `${most}, ${verdict(met)}`;
