@@ -9,8 +9,8 @@ import { startInstallation } from './start';
 import { median } from './statistics';
 
 const VIEWERS = [1, 8, 32];
-const WARM_UP_SECONDS = 2;
-const SECONDS = 6;
+const WARM_UP_SECONDS = 1;
+const SECONDS = 4;
 
 /** The measured pages. The path of some depends on the number of rounds. */
 const pages: readonly { name: string; path: (size: SeedSize) => string }[] = [
