@@ -166,7 +166,7 @@ test('DASH-6 a loading or failed dashboard card does not affect other cards; a t
   await held.end();
 });
 
-test('DASH-9 if the API sends a total without the earlier total, the dashboard shows no change since the previous period', async ({
+test('DASH-9 if the API sends no total for the previous period, the dashboard leaves out the change since that period', async ({
   page,
   fault,
 }) => {

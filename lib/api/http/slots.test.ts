@@ -31,7 +31,7 @@ it('calls run concurrently up to the limit; further calls run one after the othe
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('a call fails at once if the queue is full, and otherwise after the maximum wait; a call that fails frees its slot', async () => {
+it('a call fails at once if the queue is full; a queued call fails if it gets no slot within the maximum wait; a call that fails frees its slot', async () => {
   const slots = createSlots({ running: 1, waiting: 1, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const impatient = new AbortController();

@@ -63,7 +63,7 @@ describe('soundLayout', () => {
       { order: ['winner'] },
     ],
     ['returns an empty order for the declared order', { order: ids }, { order: [] }],
-  ])('LIST-13 soundLayout %s', (_, layout, sound) => {
+  ])('LIST-13 soundLayout repairs a stored column layout: %s', (_, layout, sound) => {
     expect(soundLayout({ ...DEFAULT_LAYOUT, ...layout }, ids)).toEqual({ ...DEFAULT_LAYOUT, ...sound });
   });
 
