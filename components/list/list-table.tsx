@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Boundary } from '@/components/feedback/boundary';
 import type { ExportFacts } from '@/components/list/export/export-facts';
 import { keepListOf } from '@/components/list/preview/opened-from-list';
 import { Preview, warmPreview } from '@/components/list/preview/preview';
@@ -131,15 +132,17 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
         onLayoutChange={changeLayout}
       />
       {list.lines}
-      <DataTable
-        table={table}
-        label={label}
-        empty={list.empty}
-        actions={actions}
-        tools={{ previewed }}
-        focusUid={focusUid}
-        {...scroll}
-      />
+      <Boundary title="Could not show this list">
+        <DataTable
+          table={table}
+          label={label}
+          empty={list.empty}
+          actions={actions}
+          tools={{ previewed }}
+          focusUid={focusUid}
+          {...scroll}
+        />
+      </Boundary>
       <p role="status" className="sr-only">
         {hasSelection && `${selected.length} selected`}
       </p>
