@@ -24,7 +24,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
   const { period, comparison, today, timeZone, fetchedAt, country } = view;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 max-sm:px-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-6 pt-5 pb-4 incomplete:invisible max-sm:px-4">
         <h1 className="text-xl font-semibold">Dashboard</h1>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <PeriodForm

@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/stats-variants';
 import { fetchRecord } from './fetch-page';
 
-/** Dashboard responses have no `assumed` fields: if one number were missing, the others would not add up. */
+/** Most dashboard responses have no `assumed` fields: if one number were missing, the others would not add up. */
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,15 @@ async function fetchFigures<Figures>(endpoint: Endpoint, schema: z.ZodType<Figur
   return (await fetchRecord({ endpoint, item: schema, assumed: [] }, input)).item;
 }
 
-export const fetchOverview = cache((from: string) => fetchFigures(dashboard.overview, OverviewVariant, { from }));
+/** The totals of the overview do not depend on each other, so an invalid one is null and the others stay. */
+export const fetchOverview = cache(async (from: string) => {
+  const assumed = ['users', 'groups', 'events', 'rounds'];
+  const { item, faults } = await fetchRecord(
+    { endpoint: dashboard.overview, item: OverviewVariant, assumed },
+    { from },
+  );
+  return { ...item, faults };
+});
 
 export const fetchTotal = cache((of: 'users' | 'groups' | 'events' | 'rounds') =>
   fetchFigures(dashboard[of], TotalVariant, {}),

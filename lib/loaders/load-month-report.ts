@@ -1,6 +1,7 @@
 import 'server-only';
+import { faultText } from '@/lib/api/read-page';
 import { fetchOverview, fetchSeries } from '@/lib/api/stats';
-import { toResult } from '@/lib/contract/result';
+import { ContractBroken, toResult } from '@/lib/contract/result';
 import { nextDayStart } from '@/lib/format/day-start';
 import { seriesQuery } from '@/lib/stats/comparison';
 import type { Span } from '@/lib/stats/days';
@@ -38,7 +39,8 @@ async function fetchTrends(name: SeriesName, spans: MonthSpans, timeZone: string
 }
 
 async function fetchTotalsAtEnd({ last }: Span, timeZone: string): Promise<Totals> {
-  const { users, groups, events, rounds } = await fetchOverview(nextDayStart(last, timeZone));
+  const { users, groups, events, rounds, faults } = await fetchOverview(nextDayStart(last, timeZone));
+  if (faults.length > 0) throw new ContractBroken(faults.map((fault) => faultText(fault)));
   return {
     users: users?.previousTotal ?? null,
     groups: groups?.previousTotal ?? null,

@@ -4,6 +4,8 @@ import { Headline, Note } from '@/components/charts/links';
 import { SumTable } from '@/components/charts/sum-table';
 import { DashboardCard } from '@/components/dashboard/card';
 import { PartFailure } from '@/components/dashboard/card-failure';
+import { FaultMark } from '@/components/fields/fault-mark';
+import { faultText } from '@/lib/api/read-page';
 import { fetchOverview, fetchTotal } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
@@ -23,11 +25,15 @@ export async function TotalCard({ name, title, counts, href, partsOf, rest, view
   const since = spanOfAll(comparison.now).first;
   const counted = all.ok ? all.value.total : null;
   const now = level?.total ?? counted ?? 0;
+  const unread = overview.value.faults
+    .filter(({ field }) => field.split('.')[0] === name)
+    .map((fault) => faultText(fault));
   const parts = all.ok && partsOf ? partsOf(all.value) : [];
   return (
     <DashboardCard size="sm" id={`all-${name}`} title={title} source={{ counts, fetchedAt: view.fetched }}>
       <Headline className="text-2xl">
         <CountLink count={now} href={href} />
+        {unread.length > 0 && <FaultMark text={`Could not be read: ${unread.join(', ')}`} />}
       </Headline>
       {level?.previousTotal != null && (
         <p className="text-xs text-muted-foreground">
