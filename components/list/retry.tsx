@@ -31,7 +31,7 @@ export function Retry({ href, onReturn }: Props) {
       aria-disabled={isSlow || undefined}
       onClick={(event) => {
         event.preventDefault();
-        if (!pending) refresh();
+        if (!isSlow) refresh();
       }}
       className={buttonVariants({ variant: 'outline', size: 'sm', className: 'before:icon-rotate-cw' })}
     >

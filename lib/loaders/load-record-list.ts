@@ -31,12 +31,10 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
   const uid = readUid(parameter) ?? throwNotFound();
   const lookup = toResult(findRecord(source, uid));
   const name = loadRecordName(record, source, uid);
-  const loading = loadList(list, searchParams, { uid, ...(preview && { preview }) });
-  // Counting begins after the rows have arrived, so that it does not delay them.
-  const totals = loading.then(() => countTabs(record, uid, lookup));
+  const totals = countTabs(record, uid, lookup);
   // Avoids unhandled rejections when a redirect ends this function before it awaits these promises.
   for (const later of [name, lookup, totals]) later.catch(() => undefined);
-  const loaded = await loading;
+  const loaded = await loadList(list, searchParams, { uid, ...(preview && { preview }) });
   if (isNotFound(loaded.page)) throwNotFound();
   if (!hasRecordInPath(list) && isEmpty(loaded)) {
     const found = await lookup;
