@@ -32,7 +32,7 @@ export async function benchDelays(processes: Processes): Promise<string> {
     const times: string[] = [];
     for (delay of DELAYS) times.push(`${(await timeOf(path)).toFixed(0)} ms`);
     delay = 0;
-    rows.push([`\`${address}\``, String(calls), ...times]);
+    rows.push([address, String(calls), ...times]);
     step.done();
   }
   return textTable(['Screen', 'API calls', ...DELAYS.map((ms) => `API + ${ms} ms`)], rows);

@@ -16,7 +16,7 @@ const SECONDS = 4;
 const pages: readonly { name: string; path: (size: SeedSize) => string }[] = [
   { name: 'First page of rounds', path: () => '/events/friendly-rounds' },
   { name: 'Page in the middle', path: (size) => `/events/friendly-rounds?pageNumber=${size.friendlyRounds / 20}` },
-  { name: 'Search of rounds', path: () => '/events/friendly-rounds?search=birch' },
+  { name: 'Search of rounds', path: () => '/events/friendly-rounds?q=birch' },
   { name: 'First page of users', path: () => '/all-users' },
   { name: 'Dashboard', path: () => '/' },
 ];
