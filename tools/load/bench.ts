@@ -6,7 +6,7 @@ import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
 import { say, startStep } from '../process/steps.mjs';
 import { launchBrowser, signInForCookies } from '../testing/browser.mjs';
-import { seededOnServer, startServer } from './api/databases';
+import { provideData, startServer } from './api/databases';
 import { benchApi } from './api/measure';
 import { createClient } from './client';
 import { compare } from './compare/compare';
@@ -60,18 +60,9 @@ await main(async (processes) => {
   }
 
   const size = isProfile ? SMALL : values.quick ? QUICK : LARGE;
-  const seeding = startStep(`${size.friendlyRounds} rounds`);
-  const { database, url } = await seededOnServer(server.url, size, seeding.progress);
-  await database.close();
-  seeding.done();
-  const data = {
-    DATABASE_URL: url,
-    SANDBOX_USERS: String(size.users),
-    SANDBOX_ROUNDS: String(size.friendlyRounds),
-    SANDBOX_NOW: '2026-11-01',
-  };
+  const data = await provideData(server.url, size);
   const installation = await startInstallation(processes, { dir, data });
-  const references = await startReferences(processes, installation, url);
+  const references = await startReferences(processes, installation, data.DATABASE_URL);
 
   const step = startStep('Measuring');
   const browser = await launchBrowser(installation.browser);

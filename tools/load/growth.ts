@@ -1,7 +1,7 @@
 import type { SeedSize } from '@/sandbox/seed/size';
 import type { Processes } from '../process/processes.mjs';
 import { startStep } from '../process/steps.mjs';
-import { seededOnServer } from './api/databases';
+import { provideData } from './api/databases';
 import { type Client, startClient } from './client';
 import { textTable } from './report';
 import { load } from './send';
@@ -56,18 +56,9 @@ export async function benchGrowth(processes: Processes, server: string, sizes: r
 const keyOf = (page: string, viewers: number) => `${page} ${viewers}`;
 
 async function startWithData(processes: Processes, server: string, size: SeedSize): Promise<Client> {
-  const seeding = startStep(`${size.friendlyRounds} rounds`);
-  const { database, url } = await seededOnServer(server, size, seeding.progress);
-  await database.close();
-  seeding.done();
   const { app, browser } = await startInstallation(processes, {
     dir: `.sandbox/growth-${size.friendlyRounds}`,
-    data: {
-      DATABASE_URL: url,
-      SANDBOX_USERS: String(size.users),
-      SANDBOX_ROUNDS: String(size.friendlyRounds),
-      SANDBOX_NOW: '2026-11-01',
-    },
+    data: await provideData(server, size),
   });
   return startClient(app, browser);
 }

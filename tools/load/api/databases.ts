@@ -3,6 +3,7 @@ import { type OpenDatabase, openDatabase } from '@/sandbox/db/database';
 import { startPostgresServer } from '@/sandbox/db/testing/postgres-server';
 import { seed } from '@/sandbox/seed/seed';
 import type { SeedSize } from '@/sandbox/seed/size';
+import { startStep } from '../../process/steps.mjs';
 
 type Seeded = { database: OpenDatabase; url: string; seeding: string };
 
@@ -32,4 +33,18 @@ export async function seededOnServer(server: string, size: SeedSize, log: (line:
   const outcome = await seed(database.db, log, size);
   const seconds = (performance.now() - started) / 1_000;
   return { database, url, seeding: outcome === 'made' ? `${seconds.toFixed(0)} s` : 'existing data' };
+}
+
+/** Seeds a database of this size. @returns the environment of a sandbox on this database */
+export async function provideData(server: string, size: SeedSize) {
+  const step = startStep(`${size.friendlyRounds} rounds`);
+  const { database, url } = await seededOnServer(server, size, step.progress);
+  await database.close();
+  step.done();
+  return {
+    DATABASE_URL: url,
+    SANDBOX_USERS: String(size.users),
+    SANDBOX_ROUNDS: String(size.friendlyRounds),
+    SANDBOX_NOW: '2026-11-01',
+  };
 }
