@@ -27,7 +27,7 @@ type Props = {
 export function AuthForm({ of: { state, pending, form }, labels, button, again, children }: Props) {
   const box = useRef<HTMLFormElement>(null);
   const first = useRef(state);
-  // Errors present at the first render must not move the focus, because the user may be typing.
+  // Errors that come with the page must not move the focus, because the user may already be typing.
   useEffect(() => {
     if (state === first.current) return;
     const fields = [...(box.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);

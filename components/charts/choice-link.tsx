@@ -70,7 +70,7 @@ function Choices({ row, label, choice, showRow, place, close }: Choice & { place
         href={`#${row}`}
         className={cx(LINE, 'text-muted-foreground')}
         onClick={(event) => {
-          // After a native navigation to a hash, the Next.js router could not go back.
+          // If the browser itself followed the link to the hash, Back would not work in the Next.js router.
           event.preventDefault();
           close();
           showRow({ id: row });

@@ -84,7 +84,7 @@ export function TrendChart() {
 
 const rounded = (length: number) => Math.round(length * 100) / 100;
 
-/** @param yOf returns the distance from the top in px */
+/** @param yOf returns the position of a count in px from the top of the chart */
 function TrendMarks({ yOf }: { yOf: (count: number) => number }) {
   const { id, series, interval, rows, showRow } = useTrend();
   const [pointedAt, setPointedAt] = useState<number | null>(null);

@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 
 const BoxContext = createContext<RefObject<HTMLDivElement | null>>({ current: null });
 
-/** Moves the focus to a card that was loaded by its Retry link. */
+/** A dashboard card. It gets the focus when its Retry link has loaded the data. */
 export function CardBox({ className, children }: { className: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   return (

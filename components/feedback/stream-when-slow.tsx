@@ -34,7 +34,7 @@ export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<D
   );
 }
 
-/** Resolves to `part`, or to null if the screen's data arrives first or (in a document) if neither arrives soon. */
+/** Resolves to `part`; null if the screen's data arrives first, or if a document has waited SHELL_AFTER_MS for both. */
 export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Part | null> {
   const first = Promise.race([part, screenData().promise.then(() => null)]);
   return (await isSlowDocument(first)) ? null : first;

@@ -49,7 +49,7 @@ function freeBottom(count: number): number {
   return isCovered ? Math.max(FORM_BUTTONS_PX, innerHeight - pagination.top + 8) : FORM_BUTTONS_PX;
 }
 
-/** Reports focus to Sonner as hovering, because Sonner pauses a toast only while the pointer is over it. */
+/** Sonner pauses a toast only while the pointer is over it. So focus is reported to Sonner as hovering. */
 const hover =
   (type: 'mouseover' | 'mouseout') =>
   ({ currentTarget }: FocusEvent) =>

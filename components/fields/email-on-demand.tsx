@@ -7,14 +7,14 @@ import { fetchOrFailure } from '@/lib/fetch-json';
 
 const SHOWN_MS = 60_000;
 
-/** E-mail addresses by URL; null for an address that was hidden again. */
+/** The e-mail addresses on the screen, by URL; null for an address that was hidden again. */
 export type ShownEmails = Readonly<Record<string, string | null>>;
 
 type Props = { url: string; onShown?: (shown: ShownEmails) => void };
 
 type State = 'hidden' | 'loading' | { email: string } | { failure: string };
 
-/** Hides the e-mail address after a minute. Callers must set a `key` per user. */
+/** Hides the e-mail address after a minute. Callers set the user as `key`, so that no user inherits another's state. */
 export function EmailOnDemand({ url, onShown }: Props) {
   const [state, setState] = useState<State>('hidden');
   const email = typeof state === 'object' && 'email' in state ? state.email : null;

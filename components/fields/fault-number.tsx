@@ -5,7 +5,7 @@ export type Severity = 'wrong' | 'odd';
 type Props = {
   number: number;
   severity: Severity;
-  /** The text of the fault for screen readers. The screen shows this text in another place. */
+  /** The fault in words, for screen readers and the tooltip. */
   words?: string;
 };
 

@@ -11,7 +11,7 @@ import { WithNames } from './with-names';
 /** Cell renderers by field id. If a renderer returns null, the field is shown as if it had no renderer. */
 export type Cells<Item> = Readonly<Record<string, (item: Item, format: Format) => ReactNode>>;
 
-/** Renders a field; null when plain text is enough or the value is missing. @param rowHref address of the record */
+/** Renders a field; null if its plain text is enough or it has no value. @param rowHref address of the row's record */
 export function drawField<Item>(
   field: Field<Item>,
   item: Item,

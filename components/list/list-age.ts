@@ -1,6 +1,6 @@
 import { createStore } from '@/components/navigation/store';
 
-/** The smallest difference so far between `performance.now()` and the server's clock. `Date.now()` may be wrong. */
+/** The smallest difference so far between `performance.now()` and the server's clock. The user's clock may be wrong. */
 const offset = createStore(Number.POSITIVE_INFINITY);
 
 /** @param loadedAt in ms, by the server's clock */

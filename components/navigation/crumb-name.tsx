@@ -24,7 +24,7 @@ export function CrumbName({ href, name }: RecordName) {
   return null;
 }
 
-/** Returns a function that finds a record's name: the name that a page passed last, or the name in the first HTML. */
+/** Returns a function that returns the name of the record at an address. @param first the name in the first HTML */
 export function useRecordName(first: RecordName | null): (href: string) => string | undefined {
   const record = useStore(latest, (state) => state);
   // Compared after decoding, because two addresses of the same page may be encoded differently.

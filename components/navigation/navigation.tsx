@@ -30,9 +30,9 @@ const NavigateContext = createContext<Navigate>(byBrowser);
 const PendingContext = createContext<Pending>(null);
 const SlowContext = createContext(false);
 
-/** After this time a navigation shows that it is loading. */
+/** Time after which a pending navigation shows that it is loading. */
 const SLOW_AFTER_MS = 150;
-/** After this time the browser loads the page, because the router may wait for ever after a failed prefetch. */
+/** Time after which the browser loads the page itself: after a failed prefetch, the router may wait for ever. */
 const GIVE_UP_MS = 15_000;
 
 export function NavigationProvider({ children }: { children: ReactNode }) {
@@ -85,12 +85,12 @@ export function useNavigate(): Navigate {
   return use(NavigateContext);
 }
 
-/** The address that is loading; during a refresh, the address of the page itself. */
+/** The address of the pending navigation; null when no navigation is pending. */
 export function usePending(): Pending {
   return use(PendingContext);
 }
 
-/** True once a navigation has been loading for a moment. */
+/** True once a navigation has been pending for SLOW_AFTER_MS. */
 export function useSlowPending(): boolean {
   return use(SlowContext);
 }

@@ -1,6 +1,6 @@
 import type { OpenedFrom } from '@/lib/list/neighbours';
 
-/** Values in session storage by key. If a key ends with a colon, an address is appended to it. */
+/** The values in session storage, by key. A key that ends with a colon is a prefix: the page's address follows. */
 type Remembered = {
   'opened-from': Readonly<Record<string, OpenedFrom>>;
   'list-scroll:': readonly [top: number, left: number];

@@ -28,7 +28,7 @@ export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
     revalidateOnMount: isRestored,
-    // Not in an effect: it would compare the same response with the new screen's fingerprint, and could refresh again.
+    // An effect would run again after the refresh, compare this response with the new screen, and could refresh again.
     onSuccess: (answer) => {
       if ('failure' in answer) return;
       setCheckedAt(Date.now());

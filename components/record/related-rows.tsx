@@ -21,7 +21,7 @@ type Props<Item extends { uid: string }> = {
   list: Pick<List<Item>, 'fields' | 'row'>;
   page: Result<Pick<PageOfRows<Item>, 'rows' | 'foreignRows'> & { paging: { total: number | null } }>;
   href: string;
-  /** False when no list screen shows these rows. Then `href` is the address of this screen, and only Retry uses it. */
+  /** False when no list shows these rows. Then only Retry uses `href`, which is the address of this screen. */
   hasList?: boolean;
   note?: ReactNode;
   format: Format;

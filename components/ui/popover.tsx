@@ -15,8 +15,8 @@ function usePopover(): NativePopover {
 }
 
 /**
- * A native popover, which works without JavaScript. CSS positions it at its trigger. In browsers that do not support
- * this, it is in the centre. Radix's props for offsets and collisions are not supported.
+ * A native popover, which works without JavaScript. CSS positions it at its trigger, or in the centre of the window if
+ * the browser has no CSS anchor positioning. Radix's props for offsets and collisions are not supported.
  */
 export function Popover({ children, ...props }: OpenProps & { children: ReactNode }) {
   return (
@@ -66,7 +66,7 @@ type ContentProps = Omit<ComponentProps<'div'>, 'ref' | 'id'> &
     noScript?: boolean;
   };
 
-/** The content is rendered on first opening and stays in the DOM. */
+/** Renders its children when it first opens, and keeps them in the DOM after it closes. */
 export function PopoverContent({
   side,
   align,

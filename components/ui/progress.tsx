@@ -4,7 +4,7 @@ import styles from './progress.module.css';
 
 type Props = Omit<ComponentProps<'progress'>, 'value'> & { value?: number | null };
 
-/** A native `progress` element, indeterminate without a value. `getValueLabel` is not supported. */
+/** A native `progress` element, indeterminate without a value. Radix's `getValueLabel` is not supported. */
 export function Progress({ value, className, ...props }: Props) {
   return (
     <progress

@@ -15,7 +15,7 @@ function useSheet(): NativePopover {
   return sheet;
 }
 
-/** A native popover, which works without JavaScript. Only the left and right edges are supported. */
+/** A native popover, which works without JavaScript. It can slide in from the left or the right only. */
 export function Sheet({ children, ...props }: OpenProps & { children: ReactNode }) {
   return <SheetContext value={useNativePopover(props)}>{children}</SheetContext>;
 }

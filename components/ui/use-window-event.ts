@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type EventMap = WindowEventMap & DocumentEventMap;
 
-/** Listens to window events such as Back, storage, focus and keys. A null listener listens to nothing. */
+/** Listens to window events such as Back, storage, focus and keys. If `listener` is null, it does nothing. */
 export function useWindowEvent<Name extends keyof EventMap>(
   name: Name,
   listener: ((event: EventMap[Name]) => void) | null,

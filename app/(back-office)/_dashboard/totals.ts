@@ -15,7 +15,7 @@ export type TotalCardProps = {
   rest: Omit<Part, 'count'>;
 };
 
-const since = 'The change is how many were created in this period.';
+const since = 'The change is the number created in this period.';
 
 const byStatus =
   (href: (status: string) => string) =>

@@ -97,8 +97,8 @@ function Counted({ of }: { of: BreakDown }) {
 function CountNotes({ counted, all, sum }: { counted: number | null; all: number | null; sum: number }) {
   const words = [
     counted !== null && `Only the ${formatCount(counted)} most common values were counted.`,
-    all === null && 'The list has no total, so shares are of the rows counted.',
-    all !== null && sum > all && 'Rows were added while counting, so the counts exceed the total.',
+    all === null && 'The list has no total, so each share is a share of the counted rows.',
+    all !== null && sum > all && 'Rows were added meanwhile, so the counts add up to more than the total.',
   ].filter((one) => one !== false);
   return words.map((one) => (
     <p key={one} className="pt-3 text-sm text-muted-foreground">

@@ -9,7 +9,7 @@ export type Point = { x: number; y: number };
 
 const EDGE = 0.02;
 
-/** Draws handicaps in the order of the history. The line goes back to the left where dates are out of order. */
+/** Draws handicaps in the order of the history. At a date before the previous one, the line goes back to the left. */
 export function handicapPlot(steps: readonly Step[]) {
   const moments = steps.map(({ at }) => Date.parse(at));
   const [from, to] = [Math.min(...moments), Math.max(...moments)];
@@ -25,7 +25,7 @@ export function handicapPlot(steps: readonly Step[]) {
   };
 }
 
-/** Returns an SVG path in a box of 100 × 100: each handicap is a horizontal line that ends at the next step. */
+/** Returns an SVG path in a box of 100 × 100, with a horizontal line from each handicap to the next one. */
 export function stepPath(points: readonly Point[]): string {
   const at = (share: number) => Number((share * 100).toFixed(2));
   const [first, ...others] = points;

@@ -44,6 +44,6 @@ it.each([
   }
 });
 
-it('a leaderboard position that does not follow from the scores is marked and shows the correct position', () => {
+it('a leaderboard marks a position that does not follow from the scores, and shows the calculated position', () => {
   expect(rowOf({ position: 7, points: 30 }).rankFault).toMatch(/calculated 1/);
 });

@@ -14,7 +14,7 @@ type Options = {
   hasRounds: boolean;
 };
 
-/** Stableford leaderboards have no to-par column: a score to par based on points can contradict the net strokes. */
+/** Stableford leaderboards have no to-par column: points and net strokes can give different scores to par. */
 export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<BoardRow> {
   const isPoints = board === 'stableford';
   return {

@@ -57,14 +57,14 @@ function namedPars(tees: ReadonlyMap<number, ReadonlySet<string>>): string | nul
   return listWords(words);
 }
 
-/** Computes the lowest and the highest par from finished rows: `288 to 296`. Null when they are equal. */
+/** The lowest and the highest par of those who have finished: `288 to 296`. Null when all have the same par. */
 function scoredPars(rows: readonly BoardRow[]): string | null {
   const pars = rows.flatMap((row) => parOfScores(row) ?? []);
   const [least, most] = [Math.min(...pars), Math.max(...pars)];
   return least < most ? `${least} to ${most}` : null;
 }
 
-/** Returns the par that a finished row's scores imply; null where it cannot be computed. */
+/** Par is the net score minus the score to par. Null before the player or team has finished. */
 export function parOfScores(row: BoardRow): number | null {
   const { status, net, toPar } = row;
   return status === 'FINISHED' && net != null && toPar != null ? net - toPar : null;

@@ -37,7 +37,7 @@ it('WHY-1 a leaderboard row without tees states that its tees are missing', () =
   expect(derivedOf({ tee, playingHandicap: null }).derived).toBeNull();
 });
 
-describe('a value of a playing handicap is missing', () => {
+describe('a value from which a playing handicap is derived could not be parsed', () => {
   it.each(['handicap', 'tee.slopeRating', 'tee'])(
     'WHY-1 ERR-4 no playing handicap is derived if this value could not be parsed: %s',
     (field) => {

@@ -15,9 +15,9 @@ export type BoardRow = LeaderboardRow & {
   derived: Derived | null;
   handicapSource: { label: string; href: string } | null;
   holes: number | null;
-  /** Says which position follows from the scores; null when the API's position is the same. */
+  /** Says that the API's position does not follow from the scores; null when it does. */
   rankFault: string | null;
-  /** Says which sum the rounds have; null when the API's total is the same. */
+  /** Says that the API's total is not the sum of the rounds; null when it is. */
   sumFault: string | null;
 };
 
@@ -25,7 +25,7 @@ export type BoardRows = readonly ReadItem<BoardRow>[];
 
 const INDEX_NOTES = { friendly: 'on the day', event: '(the group’s, at entry)' } as const;
 
-/** Checks each row with arithmetic that is valid in every format. */
+/** Adds to each row how its playing handicap is computed, and whether its position or total is wrong. */
 export function boardRows(scored: LeaderboardRows, board: Board, of: keyof typeof INDEX_NOTES = 'friendly'): BoardRows {
   const { rows } = scored;
   const holes = hasLost(scored, 'holesCount') ? null : (scored.holesCount ?? 18);

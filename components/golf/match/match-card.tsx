@@ -82,10 +82,10 @@ function teesWords(match: MatchRow): string | null {
   const tee = teeOfHoles(match);
   if (!tee) return null;
   const name = [tee.name, 'tees', ratedFor(tee.gender)?.toLowerCase()].filter(Boolean).join(' ');
-  return `Par and stroke index are those of the ${name}; scores from other tees have no mark.`;
+  return `Par and stroke index are those of the ${name}. Scores from other tees have no birdie or bogey symbols.`;
 }
 
-/** Returns explanations of playing handicaps by player uid; empty if format or length of the match is unknown. */
+/** Returns explanations of playing handicaps by player uid; empty if the format or the number of holes is unknown. */
 function handicapsExplained(match: MatchRow, of: MatchRows): Record<string, Explanation> {
   if (!of.matchplayFormat || hasLost(of, 'holesCount')) return {};
   const holes = of.holesCount ?? 18;

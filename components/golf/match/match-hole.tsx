@@ -50,7 +50,7 @@ export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holes
   };
 }
 
-/** Explains a side's net score: `5 − 1 (SI 7 ≤ 8 → 1) = net 4`. If partners play two balls, shows the better score. */
+/** Explains a side's net score: `5 − 1 (SI 7 ≤ 8 → 1) = net 4`. If both partners play, shows the better score. */
 export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSides, holesCount: number | null): string {
   const of = sides[side];
   const { [`gross${side}` as const]: gross, [`net${side}` as const]: net } = hole;

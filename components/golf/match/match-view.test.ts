@@ -24,7 +24,7 @@ it('CARD-1 every hole of a match shows its winner and the standing after the hol
   ]);
 });
 
-it('CARD-3 a match standing that does not follow from the holes is marked, unless the result of an earlier hole is unknown', () => {
+it('CARD-3 a match marks a standing that does not follow from the hole results, unless an earlier result is unknown', () => {
   const faults = (...holes: NonNullable<MatchRow['holes']>) =>
     matchHoles(match({ holes }), 18).map(({ fault }) => fault);
   expect(

@@ -11,7 +11,7 @@ export type MatchHoleView = MatchHole & {
   standing: string;
   /** The side that won the hole; null for a halved hole or an unknown result. */
   wonBy: SideName | null;
-  /** Says which standing follows from the holes; null when the API's standing is the same. */
+  /** Says that the API's standing does not follow from the holes; null when it does. */
   fault: string | null;
 };
 
@@ -73,7 +73,7 @@ function leadOfA(holes: readonly MatchHole[]): number | null {
   }, 0);
 }
 
-/** False for an 18-hole match that did not start on hole 1, and for a match with extra holes. */
+/** True if hole numbers give the order of play: not if 18 holes start on another hole than 1, nor with extra holes. */
 function isInOrder(holes: readonly MatchHole[], holesCount: number | null): boolean {
   const isFromFirst = holesCount !== 18 || (holes[0]?.number ?? 1) === 1;
   return isFromFirst && holes.every(({ number }, index) => number > (holes[index - 1]?.number ?? 0));
@@ -90,7 +90,7 @@ export function unplayedHoles(
   }));
 }
 
-/** The tees to which par and stroke indexes belong; null when both sides play from the same tees. */
+/** The tees whose par and stroke indexes are shown; null when all players play from the same tees. */
 export function teeOfHoles({ sideA, sideB }: MatchRow): MatchSide['players'][number]['tee'] {
   const [first] = sideA.players;
   const isShared = [sideA, sideB].every((side) => isOnTeeOf(side, sideA));

@@ -29,7 +29,7 @@ it('WHY-3 the score of a side shows its strokes, why the side received some of t
   expect(scoreWords(hole({ grossA: null }), 'A', { A: side(8), B: side(8) }, 18)).toBe('No score');
 });
 
-it('WHY-3 the strokes of a score are not explained if partners play two balls, if the match has nine holes, or if the stroke index gives another number', () => {
+it('WHY-3 the strokes of a score are not explained if partners play two balls, if the match has nine holes, or if the stroke index gives another number of strokes', () => {
   expect(scoreWords(scored, 'A', { A: side(8, 0), B: side(8, 0) }, 18)).toBe('5 − 1 = net 4, the better ball');
   expect(scoreWords(scored, 'A', { A: side(8), B: side(8) }, 9)).toBe('5 − 1 = net 4');
   expect(scoreWords(scored, 'A', { A: side(3), B: side(3) }, 18)).toBe('5 − 1 = net 4');

@@ -22,7 +22,7 @@ function boardOf(
 
 const first = sound({ ...ON, position: 1, points: 30, toPar: -3, player: player('Ann') });
 
-it('NOW-1 a leader is shown with score and holes played; two tied leaders are both named; three tied leaders are shown as “Ann Lee and 2 others”', () => {
+it('NOW-1 the text about leaders has score and holes played; it names one or two leaders, and reads “Ann Lee and 2 others” for three', () => {
   expect(leaderWords(boardOf([first]))).toBe('Ann Lee, 30 points, thru 12');
   expect(leaderWords(boardOf([first], 'strokeplay'))).toBe('Ann Lee, −3 net, thru 12');
   const tied = ['Bea', 'Cat'].map((uid) => sound({ ...ON, position: 1, points: 30, player: player(uid) }));

@@ -43,7 +43,7 @@ describe('an outcome has a winner and a margin', () => {
     expect(countback && wonWords(countback)).toBe('Ann, on countback');
   });
 
-  it('WHO-1 when net scores and to-par scores give different margins, because the pars of teams differ, the margin includes both net scores', () => {
+  it('WHO-1 if teams have different pars, the margin names both net scores, because net scores and scores to par differ by different amounts', () => {
     const rowOf = (name: string, changes: object) => ({
       ok: true as const,
       item: LeaderboardRow.parse({ team: { uid: name, name, players: [] }, status: 'FINISHED', ...changes }),
@@ -91,7 +91,7 @@ describe('an outcome has no winner', () => {
   });
 });
 
-describe('record and leaderboard differ', () => {
+describe('the recorded winner is not the winner on the leaderboard', () => {
   const won = boardOutcome(rowsOf(['Bob', 1, 38], ['Ann', 2, 36]), 'stableford');
 
   it('WHO-3 an outcome is marked if the leaderboard has a winner, but the record has none or another winner', () => {

@@ -59,7 +59,7 @@ function scoreOf(row: BoardRow, board: Board): number | null {
   return (board === 'stableford' ? row.points : row.net) ?? null;
 }
 
-/** Names both net scores when winner and runner-up had different pars: to-par scores then do not show the margin. */
+/** Names both net scores when winner and runner-up had different pars, because scores to par then hide the margin. */
 function netWords(best: BoardRow, second: BoardRow, board: Board): string {
   const [first, next] = [parOfScores(best), parOfScores(second)];
   if (board !== 'strokeplay' || first === null || next === null || first === next) return '';

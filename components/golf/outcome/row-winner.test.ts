@@ -48,7 +48,7 @@ it('WHO-4 a list row of a tied round states why nobody won, and who shares first
   expect(rowWinner(row({ winners: [], tied: true }))).toBe('Tied, no countback');
 });
 
-it('WHO-4 a recorded winner is shown with partners and margin, unless the outcome has another winner', () => {
+it('WHO-4 the recorded winner is shown with partners and margin, or alone if the leaderboard has another winner', () => {
   expect(besideWinner({ winners: [ann, bob], margin: '3&2' }, 'a')).toBe('& Bob, 3&2');
   expect(besideWinner({ winners: [bob], margin: '3&2' }, 'a')).toBe('');
   expect(besideWinner(null, 'a')).toBe('');

@@ -6,7 +6,7 @@ type Recorded = { uid: string; name: string } | null;
 /** `differs`: the winner on the record is not the winner on the leaderboard. */
 export type WinnerWords = { words: string; differs: boolean };
 
-/** @param from `board` for events: their records have no winner, so the leaderboard decides */
+/** @param from `board` for events, because only their leaderboard names the winner */
 export function winnerWords(
   status: string,
   recorded: Recorded,

@@ -21,7 +21,7 @@ function resultOf(rows: readonly ReadItem<LeaderboardRow>[]) {
   return boardResult('Individuals', { fields, hrefOf, rows: { ok: true, value }, notes: ['95%.'], faults: [] });
 }
 
-it('OUT-1 an exported leaderboard has positions, names, scores, reasons for ties, and warnings in words', () => {
+it('OUT-1 an exported leaderboard has positions, names and scores, gives the reason for a tied position, and puts warnings into words', () => {
   const rows = [
     { position: 1, points: 38, countback: 'Ahead on the last 9', player: person('Ann') },
     { position: 2, tied: true, points: 38, player: person('Bea') },

@@ -4,7 +4,7 @@ import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 
 export type Measure = 'gross' | 'net' | 'points';
 
-/** `fault` holds the recomputed value when it differs from the API's value. */
+/** `fault` is set when the API's value differs from the calculated value. */
 export type Figure = {
   value: number | null;
   fault: { recomputed: number; words: string } | null;

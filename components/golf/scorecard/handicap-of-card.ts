@@ -34,7 +34,7 @@ export function derivedOfCard(
     { allowance: recommendedAllowance(scoringFormat, teamFormat), lowestPar },
     playingHandicap,
   );
-  // Another card of the event, which was not loaded, may have the lowest par. The recorded handicap may then be right.
+  // An event card that was not loaded may have a lower par. The recorded handicap would then be right.
   const isFieldUnknown = isOfEvent && lowestPar !== null && derived.makes !== null && derived.makes !== playingHandicap;
   return isFieldUnknown ? { ...derived, makes: null, missing: ['the lowest par played'] } : derived;
 }

@@ -82,7 +82,7 @@ describe('cardSheets', () => {
     expect(lineOf(card({ scores }), 'MODIFIED_STABLEFORD')?.holes[3]?.points.fault).toBeNull();
   });
 
-  it('a scorecard shows no sum if a hole without a score precedes a hole with a score, but adds up an unfinished nine', () => {
+  it('a scorecard adds up an unfinished nine, but shows no sum if a hole before the last played hole has no score', () => {
     const scores = card().scores.map((score, i) => (i === 13 || i === 4 ? { holeNumber: i + 1, points: 0 } : score));
     expect(lineOf(card({ scores }))?.sums.gross.Out?.value).toBeNull();
     const begun = card().scores.map((score, i) => (i > 2 ? { holeNumber: i + 1 } : score));
@@ -116,7 +116,7 @@ describe('cardSheets', () => {
   });
 });
 
-it('the last line of a scorecard, which decides who wins, has points in Stableford formats and net strokes in others', () => {
+it('the last line of a scorecard decides who wins: it has points in Stableford formats and net strokes in other formats', () => {
   expect(measuresOf('MODIFIED_STABLEFORD').at(-1)).toBe('points');
   expect(measuresOf('MAXIMUM_SCORE').at(-1)).toBe('net');
 });

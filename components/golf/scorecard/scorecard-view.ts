@@ -16,7 +16,7 @@ export function measuresOf(scoringFormat: string): readonly Measure[] {
   return boardOf(scoringFormat) === 'stableford' ? ['gross', 'net', 'points'] : ['gross', 'net'];
 }
 
-/** Groups cards by round and tee, a team's card last. Checks every number that can be computed from other numbers. */
+/** Groups cards by round and tee, with the team's card last. Checks every number that follows from other numbers. */
 export function cardSheets(
   cards: readonly UsableItem<Scorecard>[],
   scoringFormat: string,

@@ -1,6 +1,6 @@
 import type { CardSheet, LineHole, Measure } from './card-sheet';
 
-/** Compares a team's holes with the counted scores of its players, if the cards show which scores counted. */
+/** Checks the team's score of each hole: it must be the sum of the players' scores that count for the team. */
 export function checkTeamHoles(sheets: readonly CardSheet[], measure: Exclude<Measure, 'gross'>): void {
   for (const round of new Set(sheets.map(({ roundUid }) => roundUid))) {
     const all = sheets.flatMap(({ roundUid, lines }) => (roundUid === round ? lines : []));

@@ -35,7 +35,7 @@ export function Explanations({ id, of }: Props) {
     if (shown) show();
   }, []);
 
-  // Pressing the button of an open explanation already closes it, so the click that follows must not open it again.
+  // When the user presses the button of an open explanation, the browser closes it. The click must not reopen it.
   useWindowEvent('pointerdown', (event) => {
     pressed.current = popover.current?.matches(':popover-open') ? event : null;
   });

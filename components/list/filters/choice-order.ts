@@ -10,7 +10,7 @@ export function orderChoices(
   return [...first, ...foundBefore, ...choices.filter((option) => !find(first, option))];
 }
 
-/** A choice without a value only states how many choices could not be parsed. Such a choice matches every text. */
+/** True if the choice matches the typed text. The note about unparsable choices has no value and always matches. */
 export function matches({ value, label }: Option, typed: string): boolean {
   return value === '' || label.toLowerCase().includes(typed.trim().toLowerCase());
 }

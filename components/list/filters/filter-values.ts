@@ -5,7 +5,7 @@ import { type FilterField, fieldKeys } from './filter-fields';
 
 type Form = { fields: readonly FilterField[]; filters: FilterValues; timeZone: string };
 
-/** If a filter already has an exact time on the submitted day, it keeps this time. */
+/** A form submits days only. If the filter already has an exact time on the submitted day, it keeps this time. */
 export function readFilterForm(data: FormData, { fields, filters, timeZone }: Form): FilterValues {
   const values: Record<string, string> = { ...filters };
   for (const key of fields.flatMap(fieldKeys)) {
@@ -27,7 +27,7 @@ export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 }
 
-/** “In progress” becomes `IN_PROGRESS`; text without lower-case letters stays unchanged. */
+/** Turns a typed value into the API's spelling: “In progress” becomes `IN_PROGRESS`. */
 function typedWord(data: FormData, key: string): string {
   const text = String(data.get(otherKey(key)) ?? '').trim();
   return /\p{Ll}/u.test(text) ? text.toUpperCase().replace(/[\s-]+/g, '_') : text;

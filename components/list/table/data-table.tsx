@@ -18,7 +18,7 @@ type Props = {
   empty: ReactNode;
   actions: RowActions;
   tools?: { previewed: string | null };
-  /** An object, so that setting the same uid again changes the state and focuses the row again. */
+  /** An object, because setting the same string again would not change the state, so the row would get no focus. */
   focusUid?: { uid: string } | null;
   isFullHeight?: boolean;
   containerRef?: RefObject<HTMLElement | null>;

@@ -17,7 +17,7 @@ export type TableRow = {
   href: string | null;
   name: string;
   hasPreview: boolean;
-  /** Texts by column id. Copying uses all of them; the table shows only those of columns that `cells` lacks. */
+  /** Texts by column id, used for copying. The table shows a text only if `cells` has no cell for the column. */
   texts: Readonly<Record<string, string | null>>;
   /** Server-rendered cells by column id, for cells that contain more than text. */
   cells: Readonly<Record<string, ReactNode>>;

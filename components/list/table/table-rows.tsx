@@ -8,7 +8,7 @@ import { describeFaults } from '@/lib/resources/describe-faults';
 import type { Field, Fields, Format, List } from '@/lib/resources/resource';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';
 
-/** Without `address`, column heads have no sort links. */
+/** @param address of the list, for sort links in the column heads; without it, the heads are plain text */
 export function tableColumns<Item>(
   fields: Fields<Item>,
   { timeZone }: Format,

@@ -24,7 +24,7 @@ type Options = {
   rows: readonly AnyTableRow[];
   layout: ColumnLayout;
   onLayoutChange?: (layout: ColumnLayout) => void;
-  /** Address of the list. A new address clears the selection of rows. Without an address, rows cannot be selected. */
+  /** Address of the list. Rows can only be selected if it is set, and a new address clears the selection. */
   address?: string;
 };
 

@@ -96,7 +96,7 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
       setRowId(row.id);
     },
     onBlur: ({ target }: FocusEvent<HTMLTableSectionElement>) => {
-      // Keeps a removed element in `focused`, because the focus must then move to another row.
+      // When the focused row was removed, keeps it in `focused`, so that another row gets the focus.
       if (!target.isConnected) return;
       focused.current = null;
       focusedTable.current = null;

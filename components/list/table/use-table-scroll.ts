@@ -6,7 +6,7 @@ import { useWindowEvent } from '@/components/ui/use-window-event';
 export function useTableScroll(pageNumber: number) {
   const container = useRef<HTMLElement>(null);
   const shownPage = useRef<number>(undefined);
-  // True at first and after Back or Forward: a saved scroll position then belongs to the shown page.
+  // True on the first page shown and after Back or Forward: only then can a saved scroll position fit the page.
   const isRevisited = useRef(true);
   useWindowEvent('popstate', () => {
     isRevisited.current = true;

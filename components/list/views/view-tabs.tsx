@@ -42,7 +42,7 @@ export function ViewTabs({ list, pathname, state, account, layout, onLayoutChang
     const view = { list, name, query };
     if (saveViews(withView(views, view))) open(viewHref(pathname, view), { scroll: false });
   };
-  /** When only the columns were changed, the view's link has the current address and would not reset them. */
+  /** When only the columns were changed, the view's link leads to the current address, so it would reset nothing. */
   const resetColumns = () => {
     if (state.columns) onLayoutChange({ hidden: state.columns.hidden, order: state.columns.order });
   };

@@ -40,7 +40,7 @@ function Place({ opened, onStep }: PlaceProps) {
   const keep = (neighbour: Neighbour) => {
     const { pathname } = new URL(neighbour.href, location.origin);
     keepOpenedFrom(pathname, neighbour.opened);
-    // Two rounds of one event link to the same address. The router then does nothing, so `onStep` changes the position.
+    // Rounds of one event link to the same address. The router does nothing then, so `onStep` updates the position.
     if (pathname === location.pathname) onStep(neighbour.opened);
   };
   const go = (neighbour: Neighbour | null) => {

@@ -18,7 +18,7 @@ type ReadPage = NeighbourPage & { read: number };
 
 const FRESH_MS = 60_000;
 
-/** `place` is null when the record is no longer on its page of the list. */
+/** `place` is null when the record is no longer on the list's page from which it was opened. */
 export function useNeighbours(opened: OpenedFrom): {
   place: OpenedFrom | null;
   previous: Neighbour | null;

@@ -18,7 +18,7 @@ describe('together', () => {
     expect(together({ friendly, event })).toBe(words);
   });
 
-  it('GLANCE-1 the list of played formats omits a format without rounds, but not a format with an unknown total', () => {
+  it('GLANCE-1 the formats played on a course omit a format without rounds, but not a format whose number of rounds is unknown', () => {
     const formats = [
       { label: 'Stableford', friendly: list(0), event: list(0) },
       { label: 'Match Play', friendly: list(2), event: null },

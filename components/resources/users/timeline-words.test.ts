@@ -8,7 +8,7 @@ describe('a timeline shows changes of a handicap', () => {
     [-0.4, 0.2, '+0.4, down 0.6'],
     [9.1, 9.1, '9.1, unchanged'],
     [28, null, '28.0'],
-  ])('TIME-1 a handicap of %d, previously %s, reads “%s” in the timeline', (handicap, previousHandicap, words) => {
+  ])('TIME-1 the timeline shows a handicap of %d that was %s before as “%s”', (handicap, previousHandicap, words) => {
     expect(handicapStep({ handicap, previousHandicap })).toBe(words);
   });
 });
@@ -22,7 +22,7 @@ describe('a timeline states what is missing', () => {
     [{ kind: 'undated', what: 'groups', count: 1 }, '1 of the groups has no readable date and is not shown.'],
     [
       { kind: 'unread', what: 'friendly rounds', day: '2025-03-04' },
-      'Too many friendly rounds to show all: see their list for 2025-03-04 and earlier.',
+      'Shows only the latest friendly rounds: some of 2025-03-04 and earlier are missing.',
     ],
     [
       { kind: 'left-out', what: 'handicaps', shown: 10, of: 14 },

@@ -19,8 +19,8 @@ export function timelineGapWords(gap: TimelineGap): string {
         : `${formatCount(gap.count)} of the ${what} have no readable date and are not shown.`;
     case 'unread':
       return gap.day === null
-        ? `Too many ${what} to show, even for a single day.`
-        : `Too many ${what} to show all: see their list for ${gap.day} and earlier.`;
+        ? `Too many ${what} to load: some may be missing on any day.`
+        : `Shows only the latest ${what}: some of ${gap.day} and earlier are missing.`;
     case 'left-out':
       return `Shows ${what} of the ${formatCount(gap.shown)} most recently joined groups${gap.of === null ? '' : `, out of ${formatCount(gap.of)}`}.`;
   }

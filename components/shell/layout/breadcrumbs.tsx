@@ -39,7 +39,7 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
           // The link keeps the search, filters and page with which the user left the list.
           const left = listLeft?.split('?', 1)[0] === href ? listLeft : null;
           const folds = index < crumbs.length - 2;
-          // When a name arrives late, the crumbs after it get new keys: moving them would count as a layout shift.
+          // When a name arrives late, later crumbs get new keys, because moving them would count as a layout shift.
           trail += label;
           return (
             <Fragment key={trail}>

@@ -27,7 +27,7 @@ type Props = {
 
 export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
   const closed = useRef<() => void>(undefined);
-  // If the dialog opens again before Radix reports that it has closed, the dialog must keep the focus.
+  // The dialog may open again before Radix reports that it has closed. It must then keep the focus.
   const isOpen = useRef(open);
   useLayoutEffect(() => {
     isOpen.current = open;
@@ -114,7 +114,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
   useEffect(() => {
     if (found !== undefined) goNow(found);
   }, [found]);
-  // Selects the first row, because cmdk selects it only when a row is added or removed.
+  // Selects the first row after every render: cmdk does so only when a row is added or removed.
   useLayoutEffect(() => {
     // biome-ignore lint/plugin: only the DOM knows which row is first
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
@@ -171,7 +171,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
           if (event.key !== 'Enter' || isComposed || q === '' || !isSearchable(q) || isKnown || picked !== null) return;
           const hits = search.sections.flatMap((section) => ('hits' in section ? section.hits : []));
           const hit = hits.find((one) => hitValue(one) === selected);
-          // Items that are not search results open at once, and so does a result when Enter is pressed again.
+          // Does not wait for more results if the selected item is no result, or if Enter was pressed before.
           if ((selected !== '' && !hit) || (hit && isCurrent && entered)) return;
           event.preventDefault();
           setEntered({ q, ...(isCurrent && hit && { href: hit.href }) });

@@ -58,7 +58,7 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
   }
 }
 
-/** Returns the sort position: results in a country or region come directly after the other results of their list. */
+/** The sort position. Results within a country or region come directly after the other results of the same list. */
 function placeOf({ list, within }: SearchSection): number {
   return searchedListNames.indexOf(list) + (within ? 0.5 : 0);
 }
