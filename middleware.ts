@@ -102,7 +102,7 @@ async function createContext(request: NextRequest): Promise<Context> {
   return { request, headers, csp };
 }
 
-/** Responds to signed-out visitors with a public screen, with 401 below /api, or else with a redirect to sign-in. */
+/** For signed-out visitors: shows a public screen, responds with 401 below /api, or else redirects to sign-in. */
 function signedOut(context: Context, reason?: SessionEnded['reason']): NextResponse {
   const { request, headers } = context;
   const present = request.cookies.getAll();

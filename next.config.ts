@@ -20,7 +20,7 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: '64kb' },
     proxyClientMaxBodySize: '65kb',
   },
-  // The table library imports a polyfill for React before 18. This alias keeps the polyfill out of every first load.
+  // The table library imports a polyfill for React 17 and older. This alias keeps the polyfill out of all pages.
   turbopack: {
     resolveAlias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },

@@ -42,7 +42,7 @@ export default defineConfig({
     // The time limit is long, because starting a process takes long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // The next two settings are set here, because Vitest's defaults depend on the variable CI.
+    // Vitest's defaults for the next two settings depend on the environment variable CI.
     allowOnly: false,
     update: false,
     // With `isolate: false`, a worker imports shared modules once, which saves two thirds of the time.

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Starts the session check at once when the status is 401. */
+/** After a response with status 401, makes the page check its session at once. */
 export function reportRefusal({ status }: Response): void {
   if (status === 401) window.dispatchEvent(new Event('session-refused'));
 }

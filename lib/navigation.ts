@@ -20,7 +20,7 @@ export const screens = {
 
 export type NavGroup = { label: string; url: string; links: readonly { label: string; href: string }[] };
 
-/** A group is open when the current path contains the group's url, or is at or below one of its links. */
+/** The sidebar opens a group if the path contains the group's url, or if it is the path of a link or below it. */
 export const navigation: readonly NavGroup[] = [
   {
     label: 'Users',
@@ -78,9 +78,9 @@ type Kind = {
   label: string;
   list: { label: string; path: string };
   screen?: string;
-  /** On the record's own screen, the breadcrumb shows the label and not the record's name. */
+  /** On the record's own screen, the breadcrumb shows this kind's label instead of the record's name. */
   unnamed?: true;
-  /** The path one level above the record's screen. A breadcrumb for this path links to the record's screen. */
+  /** A path above the record's screen that has no screen itself. Its breadcrumb links to the record's screen. */
   folder?: string;
   /** The name of this kind of record in the address of a comparison. */
   compared?: string;

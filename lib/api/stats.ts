@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/stats-variants';
 import { fetchRecord } from './fetch-page';
 
-/** Most dashboard responses have no `assumed` fields: if one number were missing, the others would not add up. */
+/** Most dashboard responses fail if one number is invalid, because the other numbers would no longer add up. */
 
 type Input = Readonly<Record<string, unknown>>;
 

@@ -15,7 +15,7 @@ const BOARDS = new Map<string, Board>([
   ['MATCH_PLAY', 'matchplay'],
 ]);
 
-/** Returns a format's only leaderboard; null for an unknown format. The API sends 404 for any other leaderboard. */
+/** Returns the leaderboard of a format; null for an unknown format. Each format has exactly one leaderboard. */
 export function boardOf(scoringFormat: string): Board | null {
   return BOARDS.get(scoringFormat) ?? null;
 }

@@ -58,7 +58,7 @@ function withUid(value: unknown): unknown {
   return typeof id === 'string' || typeof id === 'number' ? { ...value, uid: String(id) } : value;
 }
 
-/** A handicap, rating or score. The limits exceed all values in golf, and prevent loops that run up to a huge value. */
+/** A handicap, rating or score. The limits are far outside golf; they prevent loops that run up to a huge number. */
 export const Figure = z.number().min(-1_000).max(1_000);
 
 const FIRST_PAGE = 1;
@@ -71,7 +71,7 @@ export const AnyOf = z
   .max(4000)
   .regex(/^[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+(,[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+)*$/u);
 
-/** An inclusive limit of a number range. A text must contain digits: JavaScript would convert an empty text to 0. */
+/** An inclusive minimum or maximum of a number filter. A text must contain digits, because `Number('')` is 0. */
 export const NumberEnd = z
   .union([
     z.number(),
@@ -99,7 +99,7 @@ export function listQuery<const Key extends string, Filters extends z.ZodRawShap
 export function listFields<const Key extends string>(sortKeys: readonly Key[]) {
   const sorts = sortKeys.flatMap((key): [Key, `-${Key}`] => [key, `-${key}`]);
   return {
-    // Words, or a uid: the full uid, its first eight or more digits, or its two ends (`fd33…9a41`).
+    // Words, or a uid: in full, shortened as on screens (`fd33…9a41`), or at least its first eight digits.
     search: z
       .string()
       .trim()

@@ -20,11 +20,11 @@ const Rating = {
   par: coerceNumber(z.number().int()).nullish(),
 };
 
-/** A tee rated for both genders appears twice, once for each rating. The specification defines only `Tee`. */
+/** A tee and its rating for one gender; a tee with two ratings appears twice. The specification defines only `Tee`. */
 export const RatedTee = Tee.extend(Rating);
 export type RatedTee = z.infer<typeof RatedTee>;
 
-/** A player's tee in leaderboards and matches, for computing handicaps. The specification lacks these fields. */
+/** The tee that a player used, with the ratings from which handicaps are computed. Not in the specification. */
 export const TeeRating = acceptId(Ref.extend(Rating));
 export type TeeRating = z.infer<typeof TeeRating>;
 

@@ -10,9 +10,9 @@ type Known<Value> = Value | null | undefined;
 export type CsvField<Item> = {
   heading: string;
   of: (item: Item) => Known<string | number>;
-  /** A time, which is formatted in the time zone of the export; the heading names the time zone. */
+  /** The value is a time. The export writes it in its own time zone and names the time zone in the heading. */
   moment?: true;
-  /** The time of a round. The export can also show it in the local time of the round's course. */
+  /** The value is the time of a round, which the export can also write in the time zone of the course. */
   play?: true;
 };
 

@@ -56,7 +56,7 @@ export const EventsQuery = listQuery(
   },
 );
 
-/** `country` is the course's country, `tee` the tee that most players use. The specification lacks these fields. */
+/** `country` is where the course is; `tee` is the tee that most players use. Not in the specification. */
 export const EventRound = acceptId(
   z.object({
     uid: z.string().min(1),

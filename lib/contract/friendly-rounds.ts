@@ -25,7 +25,7 @@ export const FriendlyRound = z.object({
   tee: Tee,
   country: Ref,
   winnerPlayer: WinnerPlayer.nullish(),
-  /** The event for which this was a practice or return round. The specification lacks this field. */
+  /** The event to which this practice round or return round belongs. The specification lacks this field. */
   event: Ref.nullish(),
   outcome: RoundOutcome.nullish(),
 });

@@ -3,7 +3,7 @@ import { acceptId, Count, coerceNumber, Figure, Flag, OpenEnum, Person, Ref } fr
 import { TeeRating } from './courses';
 import type { Fault, ReadItem } from './read-item';
 
-/** In an event, `uid` is the group member's uid; in a friendly round, the player's. For guests, `userUid` is null. */
+/** In an event, `uid` identifies a group member; in a friendly round, a player of it. Guests have no `userUid`. */
 export const Player = acceptId(Person.extend({ userUid: z.string().nullish() }));
 export type Player = z.infer<typeof Player>;
 
@@ -26,7 +26,7 @@ const RoundScore = acceptId(
   }),
 );
 
-/** A player or a team. Scores cover all rounds; net and points use the playing handicap. Not in the specification. */
+/** A player's or team's result over all rounds. Net and points use the playing handicap. Not in the specification. */
 export const LeaderboardRow = z
   .object({
     /** Tied rows share a position: 1, 2, 2, 4. Null for a row without a result; `status` then gives the reason. */

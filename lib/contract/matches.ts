@@ -12,7 +12,7 @@ const MatchPlayer = acceptId(
   }),
 );
 
-/** Players who share a ball share a score. The uid is that of the first player. */
+/** A side has the uid of its first player. */
 export const MatchSide = acceptId(z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) }));
 export type MatchSide = z.infer<typeof MatchSide>;
 
@@ -35,7 +35,7 @@ export const MatchHole = z.object({
 });
 export type MatchHole = z.infer<typeof MatchHole>;
 
-/** `result` is `3&2`, `1 up` or `AS`; during a match, it is the standing. The specification lacks these fields. */
+/** `result` is the standing (`1 up`) during a match, and `3&2`, `1 up` or `AS` after it. Not in the specification. */
 export const MatchRow = acceptId(
   z.object({
     uid: z.string().min(1),

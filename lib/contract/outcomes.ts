@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acceptId, Flag, Ref } from './common';
 
-/** Set when a round or event is over. If `tied` is true, the winners share first place. Not in the specification. */
+/** How a round or event has ended. If `tied` is true, the winners share first place. Not in the specification. */
 export const Outcome = z.object({
   winners: z.array(acceptId(Ref)),
   tied: Flag.nullish(),

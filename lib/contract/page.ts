@@ -1,11 +1,11 @@
-/** A valid item, or the faults (`path: text`) of an invalid item and its uid, if the uid could be parsed. */
+/** A valid item; or the faults (`path: text`) of an invalid item, with its uid if that could be parsed. */
 export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; faults: readonly string[] };
 
 export const uidOfRow = (row: RowWithUid): string | null => (row.ok ? row.item.uid : row.uid);
 
 export type RowWithUid = { ok: true; item: { uid: string } } | { ok: false; uid: string | null };
 
-/** `total` is null if the API does not report it and the end of the list has not been reached. */
+/** `total` is null if the API does not report it and more pages may follow. */
 export type PageInfo = { pageNumber: number; pageSize: number; total: number | null };
 
 /** `endpoint` is the endpoint's name in the contract, such as `users.list`. */
@@ -14,7 +14,7 @@ export type Page<T> = { endpoint: string; rows: readonly Row<T>[]; paging: PageI
 /** Describes rows in the list of a group or event that belong, or may belong, to another group or event. */
 export type ForeignRows = {
   of: string;
-  /** Number of rows left out because they belong to another group or event. The true total is then unknown. */
+  /** Number of rows left out because they belong to another group or event. Unless it is 0, the total is unknown. */
   foreign: number;
   /** Number of rows left out because they name no group or event. */
   unnamed: number;

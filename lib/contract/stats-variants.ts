@@ -156,7 +156,7 @@ export const seriesVariant = (zone: string) =>
     }),
   );
 
-/** Accepts a date, a month or a moment. A moment becomes its date in `zone`; at 00:00, the date in its text is used. */
+/** Accepts a date, a month or a moment. A moment becomes its date in `zone`; at 00:00 it keeps the date in its text. */
 function dayOf(value: unknown, zone: string): unknown {
   if (typeof value !== 'string') return value;
   if (/^\d{4}-\d\d$/.test(value)) return `${value}-01`;

@@ -32,7 +32,7 @@ export const GroupSizes = z.object({
   items: z.array(z.object({ minSize: Count, maxSize: Count.nullish(), count: Count })),
 });
 
-/** `date` is the first day of an interval, or `from` if that is later. Intervals without rows may be missing. */
+/** `date` is the first day of an interval, but not before `from`. Intervals without rows may be missing. */
 export const Series = z.object({ items: z.array(z.object({ date: z.iso.date(), count: Count, byKind: ByKind })) });
 export type Series = z.infer<typeof Series>;
 

@@ -24,7 +24,7 @@ function number(value: number): string {
   return String(value === 0 ? 0 : value);
 }
 
-/** Escapes formulas even after characters that spreadsheets drop (blanks) or at which they split cells (`;`, tab). */
+/** Escapes formulas. Spreadsheets also find them behind blanks, and behind `;` or a tab, where they may split cells. */
 export function escapeFormula(text: string): string {
   const inner = text.replace(/(?<=[;\t\r\n])[^;\t\r\n]+/g, (cell) =>
     beginsFormula(cell) && !isPlainNumber(cell) ? `'${cell}` : cell,

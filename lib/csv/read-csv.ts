@@ -1,7 +1,7 @@
 /** Longest accepted row: a row without an end, as after an unclosed quote, would otherwise fill the memory. */
 const LONGEST_RECORD = 1024 * 1024;
 
-/** Matches a field and the comma or line feed after it. As in spreadsheets, only a quote at its start encloses it. */
+/** Matches a field and the comma or line feed after it. A field is quoted only if it starts with a quote. */
 const FIELD = /(?:"([^"]*(?:""[^"]*)*)"(?!")|(?!"))([^,\n]*)([,\n])/y;
 
 export class CsvBroken extends Error {
@@ -24,7 +24,7 @@ export function csvReader() {
   let record: string[] = [];
   let length = 0;
   let open = '';
-  /** Parses an unfinished field again only when its text has doubled: parsing it after each chunk would be too slow. */
+  /** Length at which an unfinished field is parsed again. It doubles, because parsing after each chunk is slow. */
   let readAt = 0;
 
   function add(text: string, isLast = false): string[][] {

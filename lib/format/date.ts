@@ -4,7 +4,7 @@ import { tzOffset } from '@date-fns/tz';
 export function formatDateTime(moment: string | Date, timeZone: string): string {
   const date = new Date(moment);
   const shown = new Date(date.getTime() + tzOffset(timeZone, date) * 60_000).toISOString();
-  // ISO 8601 writes years after 9999 with a sign and six digits. An API may use such a year for “never”.
+  // `toISOString` writes a year after 9999, which an API may use for “never”, with a sign and six digits.
   return shown.slice(0, -':ss.sssZ'.length).replace('T', ' ').replace(/^\+0*/, '');
 }
 

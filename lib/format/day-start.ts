@@ -14,7 +14,7 @@ export function nextDayStart(day: string, timeZone: string): string {
 
 function startAfter(day: string, days: number, timeZone: string): string {
   const zone = { in: tz(timeZone) };
-  // addDays keeps the time of day: after a day that begins at 01:00, its result is not the start of the next day.
+  // If the clock skips midnight, a day begins at 01:00. addDays keeps that time, so startOfDay corrects the result.
   const start = startOfDay(addDays(parseISO(day, zone), days), zone);
   return new Date(start.getTime()).toISOString();
 }

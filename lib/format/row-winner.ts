@@ -40,7 +40,7 @@ function tieWords(scoringFormat: string | null | undefined): string {
   return scoringFormat === 'MATCH_PLAY' ? 'Tied, level to the last hole' : 'Tied, no countback';
 }
 
-/** Returns partners and margin of the recorded winner: `& Bob Day, 3&2`. Empty for a tie, or if somebody else won. */
+/** Returns what follows the recorded winner's name: `& Bob Day, 3&2`. Empty for a tie or if the outcome differs. */
 export function besideWinner(outcome: RowOutcome | null | undefined, recorded: string): string {
   if (!outcome || outcome.tied || !outcome.winners.some(({ uid }) => uid === recorded)) return '';
   const names = partnersOf(outcome, recorded).map(({ name }) => `& ${name}`);

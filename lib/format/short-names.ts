@@ -1,4 +1,4 @@
-/** Returns the last word of each name; where names share this word, `A. Lee` or the full name. */
+/** Returns last names. Equal last names get an initial (`A. Lee`), or stay in full if that is not enough. */
 export function shortNames(names: readonly string[]): string[] {
   const isAlone = (name: string, way: typeof lastWord) =>
     names.filter((other) => way(other) === way(name)).length === 1;

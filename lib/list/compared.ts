@@ -34,7 +34,7 @@ function keyOf(text: string): string {
 
 const comparedKinds = kindNames.filter((kind) => kindOf(kind).compared);
 
-/** `beyond` is the number of records over the limit. `more` lists the kinds of records that can be added. */
+/** `beyond` is the number of records over the limit. `more` names the kinds that can still be added. */
 export function readComparison(of: string | readonly string[] = []) {
   const unique = [...new Map([of].flat().map((text) => [keyOf(text), text])).values()].filter((text) => text !== '');
   const named = unique.slice(0, MOST_COMPARED);

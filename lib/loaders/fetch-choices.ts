@@ -46,7 +46,7 @@ const sources: Readonly<Record<FetchedChoices, (wanted: Wanted) => Promise<Choic
 
 export const isFetchedChoice = (source: string): source is FetchedChoices => Object.hasOwn(sources, source);
 
-/** Returns no regions if no country is chosen (`of`). @throws RequestFailed, ContractBroken, Unreachable */
+/** `of` is a country's uid; without it, there are no regions. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchChoices(source: FetchedChoices, { of = '', q = '' } = {}): Promise<ChoicesAnswer> {
   if (source === 'region' && of === '') return { choices: [], more: null };
   return sources[source]({ of, search: isSearchable(q) ? searchWords(q) : '' });
@@ -60,7 +60,7 @@ async function fetchFirst(endpoint: Endpoint, query: Query): Promise<ChoicesAnsw
   return answerOf(await fetchPage(named(endpoint), { ...query, ...FIRST }));
 }
 
-/** Adds a last choice without a value when some records could not be parsed. */
+/** If records could not be parsed, adds a choice without a value, whose label says how many. */
 function answerOf({ rows, paging: { total } }: Awaited<ReturnType<typeof fetchPage<{ uid: string; name: string }>>>) {
   const choices = rows.flatMap((row): Option[] => (row.ok ? [{ value: row.item.uid, label: row.item.name }] : []));
   const broken = rows.filter((row) => !row.ok);
@@ -70,7 +70,7 @@ function answerOf({ rows, paging: { total } }: Awaited<ReturnType<typeof fetchPa
   return { choices, more: isComplete ? null : { shown: rows.length, total } };
 }
 
-/** Returns statuses by frequency, or `known` when the API does not count statuses. `none` comes last. */
+/** Returns the statuses that the API counts, or else `known`. Adds `none` if some records have no status. */
 async function fetchStatuses(endpoint: Endpoint, known: readonly Option[], none?: Option): Promise<ChoicesAnswer> {
   const found = await toResult(fetchRecord({ endpoint, item: TotalVariant, assumed: [] }, {}));
   const { byStatus, total = 0 } = found.ok ? found.value.item : {};

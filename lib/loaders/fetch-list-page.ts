@@ -46,7 +46,7 @@ export async function fetchListPage<Item extends { uid: string }>(
   return { ...page, ignored };
 }
 
-/** Fetches all rows that can be printed, as one page. @throws RequestFailed, ContractBroken, Unreachable */
+/** Fetches the rows to print, up to PRINTED_ROWS, as one page. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchPrintedRows<Item extends { uid: string }>(
   list: List<Item>,
   query: Query,

@@ -49,7 +49,7 @@ export async function loadList<Item extends { uid: string }>(
     state,
     page,
     loadedAt: Date.now(),
-    // Without rows, the user may lack access. Filters must then not offer words from rows that others loaded.
+    // If the page failed, the user may lack access. Filters then offer no words from rows that other users loaded.
     choices: page.ok ? withSeenWords(list, choices) : choices,
     layout: state.columns ?? (cookie ? parseLayout(cookie) : defaultLayout(columnsOf(list.fields))),
     timeZone,

@@ -27,7 +27,7 @@ export async function loadMonthReport(spans: MonthSpans, timeZone: string): Prom
   };
 }
 
-/** Fetches the periods of a time series one after the other: the four time series already make four calls at a time. */
+/** Fetches three periods one after the other. The four time series load concurrently, so four calls run at a time. */
 async function fetchTrends(name: SeriesName, spans: MonthSpans, timeZone: string): Promise<MonthTrends> {
   const days = (span: Span) => fetchSeries(name, seriesQuery(span, 'day', timeZone));
   const now = await days(spans.now);

@@ -40,7 +40,7 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
     const found = await lookup;
     if (found.ok && found.value === null) throwNotFound();
   }
-  // If the lookup is slower than the list, all tabs are shown.
+  // If the rows load before the lookup, the app does not know yet which tabs apply, and shows all.
   const found = await Promise.race([lookup, null]);
   const item = found?.ok ? found.value?.item : null;
   const tabs = record.tabs

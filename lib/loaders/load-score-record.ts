@@ -36,7 +36,7 @@ const rounds: Source<z.infer<typeof Round>> = {
   assumed: ['playedAt', 'course', 'tee'],
 };
 
-/** Makes two API calls for most members. If two rounds are less than a day apart, more calls load their courses. */
+/** Makes two API calls for most members. Rounds less than a day apart need more, for the courses' time zones. */
 export async function loadScoreRecord(
   memberUid: string,
   groupUid: string | null | Promise<string | null>,
@@ -80,7 +80,7 @@ async function fetchRounds(
   return new Map(await Promise.all(own.map(async (round) => [round.uid, await withZone(round, own)] as const)));
 }
 
-/** If another round is less than a day away, adds the course's time zone, which decides the date of the round. */
+/** If another round is less than a day away, adds the course's time zone, which gives the exact date of the round. */
 async function withZone(round: z.infer<typeof Round>, all: readonly z.infer<typeof Round>[]): Promise<ScoreRound> {
   const isNear = (other: typeof round) =>
     other !== round &&

@@ -21,7 +21,7 @@ const names: { [Kind in RecordKind]?: (uid: string) => Promise<string> } = {
   region: (uid) => loadRecordName(region, regions, uid),
 };
 
-/** Looks up a name as the record's screen does, with the same cache; null for kinds whose names are not looked up. */
+/** Looks up the name of a record, with the same cache as the record's screen; null for kinds without a lookup. */
 export function loadNameByKind(kind: RecordKind, uid: string): Promise<string> | null {
   return names[kind]?.(uid) ?? null;
 }

@@ -139,7 +139,7 @@ function toWritten(row: ReadItem<Item>): Page<Written>['rows'][number] {
   return { ok: true, item: { uid: item.uid, item, faults: faults.map((fault) => faultText(fault)) } };
 }
 
-/** Returns fields in the order of the screen, then fields that only the CSV has, then ids. */
+/** Returns the fields in the order of the screen, then those that only the CSV has. Ids come last. */
 function csvFields({ fields, csv }: AnyList): Field<Item>[] {
   const all = [...Object.values(fields), ...(csv.more ?? [])];
   return [...all.filter(({ kind }) => kind !== 'id'), ...all.filter(({ kind }) => kind === 'id')];

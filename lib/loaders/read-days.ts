@@ -12,13 +12,13 @@ export type DatedList<Item> = { what: string; read: (pageNumber: number) => Prom
 
 type Options = {
   before: string | null;
-  /** If the days contain at least this many items, no further day is added. */
+  /** Once the days contain this many items, no further day is added. */
   most: number;
   mostPages: number;
   timeZone: string;
 };
 
-/** The items of a list that are loaded so far, newest first. After a failure, no more items are loaded. */
+/** A list with the items that are loaded so far, newest first. After a failure, no more are loaded. */
 type ReadList<Item> = DatedList<Item> & {
   items: Item[];
   pages: number;
@@ -29,7 +29,7 @@ type ReadList<Item> = DatedList<Item> & {
 
 const DISORDER: Failure = { kind: 'broken', message: 'The rows did not come newest first' };
 
-/** Reads the lists from the newest row on, four pages at a time, until enough days before `before` are complete. */
+/** Loads the lists from the newest row on, four pages at a time, until enough days before `before` are complete. */
 export async function readDays<Item extends Dated>(lists: readonly DatedList<Item>[], options: Options) {
   const read = lists.map(
     (list): ReadList<Item> => ({ ...list, items: [], pages: 0, undated: 0, isComplete: false, failure: null }),
@@ -65,7 +65,7 @@ function giveUp(list: Pick<ReadList<never>, 'failure' | 'isComplete'>, failure: 
 /** `NEVER` sorts before every day, `EVER` after every day. */
 const [NEVER, EVER] = ['', '\uffff'];
 
-/** Merges the lists by day. A day for which a list may have more rows is left out. */
+/** Merges the items by day. Leaves out a day if one of the lists may have more items for it. */
 function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { before, most, timeZone }: Options) {
   const dayOf = ({ at }: Dated) => formatDay(at, timeZone);
   const reaches = lists.map(({ items, isComplete }) => {
@@ -95,7 +95,7 @@ function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { befor
     days,
     /** The oldest day in `days` if older days exist; otherwise null. */
     earlier: isEnd ? null : (days.at(-1)?.day ?? null),
-    /** The lists of which more must be read before another day is complete. */
+    /** The lists that must load another page before the next day is complete. */
     behind: wantsMore ? lists.filter((_, index) => isBehind(reaches[index] ?? NEVER)) : [],
   };
 }

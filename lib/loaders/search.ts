@@ -46,7 +46,7 @@ export async function searchAll(
   return (await Promise.all(loadSections(q, options, kinds))).filter((section) => section !== null);
 }
 
-/** For each list, returns a section and, if the text names a place, a second section with the results in this place. */
+/** Returns a section for each list, and a second section for its results in a place that the text names. */
 function loadSections(
   q: string,
   options: Options,
@@ -91,7 +91,7 @@ function hitOf<Item extends { uid: string }>(
   };
 }
 
-/** Null if the text names no place, the list has no filter for it, or the section for all places has all results. */
+/** Null if the text names no place, if the list has no filter for places, or if the first section has all results. */
 async function searchWithin(
   kind: RecordKind,
   named: Promise<Result<Within | null>>,
@@ -100,7 +100,7 @@ async function searchWithin(
   isFirst: boolean,
 ): Promise<SearchSection | null> {
   const place = await named;
-  // All lists share this lookup, so only one section reports its failure.
+  // All lists share one lookup of the place. If it fails, only the first list reports the failure.
   if (!place.ok) return isFirst ? { list: kind, within: UNKNOWN, failure: place.failure.message } : null;
   if (!place.value || !hasFilters(listOf(kind).filters, Object.keys(place.value.filters))) return null;
   const [section, known] = await Promise.all([searchList(kind, place.value.q, options, place.value), everywhere]);

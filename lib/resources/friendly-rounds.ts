@@ -16,7 +16,7 @@ import type { Field, Fields, Format, List, RecordDeclaration } from './resource'
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
 
-/** Returns the recorded winner, or else how the round ended. */
+/** Returns the recorded winner; without one, returns how the round has ended. */
 function winnerText({ winnerPlayer, status, outcome, scoringFormat }: FriendlyRound): string | null {
   if (winnerPlayer) {
     return [fullName(winnerPlayer), besideWinner(outcome, winnerPlayer.uid)].filter(Boolean).join(' ');

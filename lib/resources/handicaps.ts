@@ -19,7 +19,7 @@ export type ScoreRecord = {
 
 export type ScoreRound = {
   playedAt?: string | null | undefined;
-  /** The time zone of the course. It is set only if another round was played within a day; otherwise UTC applies. */
+  /** The time zone of the course. It is loaded only if another round is less than a day away; else UTC is used. */
   timeZone?: string;
   tee?: { holes: readonly unknown[] } | null | undefined;
 };

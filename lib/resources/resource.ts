@@ -43,7 +43,7 @@ export type ItemSource<Item> = {
   assumed: readonly (keyof Item & string)[];
 };
 
-/** `isRecord` is true if an endpoint returns a record by its `id`. Otherwise a search of the list finds the record. */
+/** `isRecord`: an endpoint returns one record by its `id`. Otherwise, the app searches the list for the record. */
 export type RecordSource<Item> = ItemSource<Item> & { isRecord?: true };
 
 export type List<Item extends { uid: string } = { uid: string }> = ItemSource<Item> & {
@@ -56,13 +56,13 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
   recordKey?: string;
   /** Returns the uid of the record to which a row belongs, so that rows of other records can be left out. */
   recordUid?: (item: Item) => Text;
-  /** The noun for the record in notes about its rows (`creator`), if it is not `recordKey`. */
+  /** The noun for the record in notes about its rows, such as `creator`. The default is `recordKey`. */
   recordNoun?: string;
   search: string;
   empty: string;
   filters: readonly Filter<Item>[];
   fields: Fields<Item>;
-  /** Texts that distinguish search results with the same title. Only lists with `hit` are searched. */
+  /** Texts that tell search results with the same title apart. A list without `hit` is not searched. */
   hit?: (item: Item, format: Format) => readonly Text[];
   /** The name of another list whose column cookie this list uses. */
   columnCookie?: string;
@@ -75,7 +75,7 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
     href: (item: Item) => Text;
     hasPreview?: false;
   };
-  /** `endpoint` exports CSV; `ofOne` does so for a single value of `filter`. Without both, the app writes the CSV. */
+  /** `endpoint` exports a CSV, `ofOne` only for a single value of `filter`. Otherwise, the app writes the CSV. */
   csv: {
     file: string;
     endpoint?: Endpoint;
@@ -103,7 +103,7 @@ export type RecordDeclaration<Item extends { uid: string }> = {
 export type RowCount = {
   endpoint: Endpoint;
   query: (uid: string) => Readonly<Record<string, string>>;
-  /** True when each row contains the record's uid. If a row does not contain it, the API has ignored the query. */
+  /** True if each row contains the record's uid. A row without it then shows that the API ignored the query. */
   rowsHaveUid?: true;
 };
 

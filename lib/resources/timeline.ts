@@ -17,7 +17,7 @@ export type Happening = { uid: string; at: string } & (
 export type TimelineGap = { what: string } & (
   | { kind: 'failed'; failure: Failure }
   | { kind: 'undated'; count: number }
-  /** Some rows of `day` and earlier days were not loaded. If `day` is null, rows may be missing on every day. */
+  /** Some rows of `day` and of earlier days are missing. If `day` is null, any day may lack rows. */
   | { kind: 'unread'; day: string | null }
   | { kind: 'left-out'; shown: number; of: number | null }
 );

@@ -14,7 +14,7 @@ const SHORT = /^[0-9a-f]{4}(?:…|\.{3})[0-9a-f]{4}$/i;
 /** Longest search text that the API accepts. */
 const MOST = 200;
 
-/** Recognizes addresses of the app or the API, copied table cells, `#id` and `<address>`; other text is searched. */
+/** Recognizes addresses of the app or the API, table cells, `#id` and `<address>`. Other text is searched as typed. */
 export function parseSearchText(text: string): SearchText {
   const trimmed = cleanInput(text);
   const screen = screenOf(bareLink(trimmed));

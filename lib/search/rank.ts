@@ -5,20 +5,20 @@ import type { Hit, SearchSection } from './search-result';
 
 type Titled = Pick<Hit, 'uid' | 'title'>;
 
-/** `isNamed`: the search text is the record's own ID or name, not the name of its course or event. */
+/** `isNamed`: the text matches the record's own name or ID, and not only that of its course or event. */
 export type BestMatch = { hit: Hit; list: RecordKind; isNamed: boolean };
 
 const MOST = 5;
 
 const namedByOthers: readonly RecordKind[] = ['eventRound', 'friendlyRound'];
 
-/** Sorts hits by what the text matches: the full title or ID, its beginning, beginnings of its words, or nothing. */
+/** Sorts hits: the full title or ID matches, then its beginning, then the beginnings of its words, then no match. */
 export function ranked<Item extends Titled>(hits: readonly Item[], q: string): Item[] {
   const wanted = folded(q);
   return hits.toSorted((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
 }
 
-/** Among equal matches, records whose own name or ID matches come first. */
+/** Returns the best matches of all lists. Of equal matches, records whose own name or ID matches come first. */
 export function bestMatches(sections: readonly SearchSection[], q: string): BestMatch[] {
   return sections
     .flatMap((section) => {

@@ -18,7 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   [routes.comparison]: 'v',
 };
 
-/** Screens that the search finds. They are not in lib/routes.ts, because every page loads that file. */
+/** Screens that the search finds. They have their own file, because every page loads lib/routes.ts. */
 export const screens: readonly { label: string; href: string; key: string }[] = [
   { label: 'Dashboard', href: routes.dashboard },
   { label: 'Month report', href: routes.monthReport },

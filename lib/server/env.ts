@@ -88,7 +88,7 @@ function isEncrypted({ protocol, hostname }: URL): boolean {
 /** @throws Error that names each variable that is missing or wrong, but never its value */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  // Every request to Vercel passes through its proxy, which replaces X-Forwarded-For.
+  // Vercel sends every request through one proxy, which replaces X-Forwarded-For. So the app can trust that proxy.
   if (variables.VERCEL) variables.TRUSTED_PROXY_HOPS ??= '1';
   const schema = variables.NODE_ENV === 'production' && variables.ALLOW_PLAIN_HTTP !== '1' ? Encrypted : Environment;
   const parsed = schema.safeParse(variables);

@@ -16,7 +16,7 @@ const state = () => processState('redis', () => ({ connection: null as Connectio
 
 const DEADLINE_MS = 500;
 const TICK_MS = 50;
-/** If Redis does not respond to a command, no command is sent for this long, so that only one request is delayed. */
+/** After a command without a response, Redis gets no command for this long, so that other requests need not wait. */
 const PAUSE_MS = 2_000;
 const LONGEST_RECONNECT_MS = 2_000;
 
@@ -60,7 +60,7 @@ export async function askRedis<T>(send: (client: RedisClient) => Promise<T>, dea
   }
 }
 
-/** Counts timer ticks instead of time, so that a delay of this busy process does not count as a delay of Redis. */
+/** Counts timer ticks, not time: in a busy process, ticks are late too, so Redis is not blamed for the delay. */
 async function withDeadline<T>(reply: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -29,7 +29,7 @@ if (env().OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start
 if (METRICS_PORT) await openMetrics(METRICS_PORT);
 onEachRequest([
   ({ request }) => normalizeRequest(request),
-  // In development there are no limits, because a connection is silent while a page compiles.
+  // Development has no limits, because a connection is silent for long while a page compiles.
   ...(isDevelopment ? [] : [limitConnections(CONNECTION_LIMITS)]),
   warnOfOtherHost(env().AUTH_URL),
   logRequest,

@@ -1,6 +1,6 @@
 type Bar = { name: string; count: number; uids: readonly string[] };
 
-/** Merges all bars after the first `most` into one bar. If only one bar would be merged, it stays. */
+/** Keeps the first `most` bars and merges the others into one bar, unless there is only one other. */
 export function firstBars<Some extends Bar>(
   bars: readonly Some[],
   most: number,

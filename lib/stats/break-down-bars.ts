@@ -7,7 +7,7 @@ type Counts = { counted: readonly CountedChoice[]; total: Result<number | null>;
 
 type Bar = { name: string; count: number; href: string | null; others?: boolean };
 
-/** The last bar counts the rows with other values or without a value. */
+/** Adds a last bar for the rows that have another value or no value. */
 export function barsOf({ counted, total, isPart }: Counts): {
   bars: readonly Bar[];
   failed: readonly CountedChoice[];

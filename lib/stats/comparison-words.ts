@@ -2,7 +2,7 @@ import type { Interval } from '@/lib/contract/stats';
 import type { Comparison } from './comparison';
 import { needYears, type Span, spanLabel, spanOf, spanOfAll, spanWords } from './days';
 
-/** Returns text such as `so far this week`, `from 29 to 31 Mar so far` or `from 23 Nov to 6 Dec (not over)`. */
+/** Describes the intervals that are not compared: `so far this week` or `from 23 Nov to 6 Dec (not over)`. */
 export function apartWords(span: Span, interval: Interval, today: string): string {
   if (span.last < today) return spanWords(span);
   if (span.last > today) return `${spanWords(span)} (not over)`;

@@ -5,14 +5,14 @@ import { fullRange, type Period, unitOf } from './period';
 
 export type Comparison = {
   interval: Interval;
-  /** The intervals of the current period. A preset period ends today at the latest. */
+  /** The intervals of the current period. A preset shows them only up to today. */
   now: Span[];
   before: Span[];
   /** Index of the first interval of `now` that is not over. */
   openFrom: number;
-  /** The number of compared intervals in each period, counted from its start. */
+  /** How many intervals of each period are compared, beginning with its first. */
   compared: { now: number; before: number };
-  /** Spans requested from the API: one for both periods, or one each if the border between them cuts an interval. */
+  /** The spans to request from the API: one for both periods, or two if the periods meet within an interval. */
   requested: Span[];
 };
 
@@ -22,7 +22,7 @@ export function comparisonOf(period: Period, today: string): Comparison {
   const unit = unitOf(period);
   const upToToday = { first: full.first, last: earlierOf(full.last, today) };
   const shown = typeof period.range === 'string' ? upToToday : full;
-  // If the current month is shown by day, compares the same days of last month. Other presets use full intervals.
+  // By day, the current month is compared with the same days of the last month. Other presets use full intervals.
   const base = unit === interval ? full : shown;
   const now = divide(shown, interval);
   const open = now.findIndex(({ last }) => last >= today);
@@ -51,7 +51,7 @@ export function seriesQuery({ first, last }: Span, interval: Interval, zone: str
   return { from: dayStart(first, zone), to: nextDayStart(last, zone), interval, zone };
 }
 
-/** Returns how many intervals, from the start, are comparable: equally long, or full in both periods. */
+/** Returns how many intervals from the start are comparable: both have the same length, or both are full. */
 function alikeFrom(interval: Interval, over: readonly Span[], before: readonly Span[]): number {
   const unlike = over.findIndex((span, index) => {
     const other = before[index];

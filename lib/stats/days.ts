@@ -23,7 +23,7 @@ export function spanOf(day: string, interval: Interval): Span {
     : { first: dayOf(startOfMonth(date)), last: dayOf(endOfMonth(date)) };
 }
 
-/** Returns intervals, oldest first. The first and the last may be cut by the span. */
+/** Divides a span into intervals, oldest first. The first and the last may be incomplete. */
 export function divide({ first, last }: Span, interval: Interval): Span[] {
   const parts: Span[] = [];
   for (let day = first; day <= last; ) {
@@ -39,7 +39,7 @@ export function isCut(span: Span, interval: Interval): boolean {
   return span.first !== whole.first || span.last !== whole.last;
 }
 
-/** Moves both ends. A full interval stays full. A cut interval keeps its length if the new interval is long enough. */
+/** Moves a span by `steps` intervals. A full interval stays full; an incomplete one keeps its length if possible. */
 export function moveRange(range: Span, interval: Interval, steps: number): Span {
   const parts = divide(range, interval);
   const [first = range] = parts;

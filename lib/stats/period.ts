@@ -9,7 +9,7 @@ import { moveRange, type Span, spanOf } from './days';
 
 type Rolling = '4w' | '12w' | '26w' | '52w' | '104w';
 
-/** The number of intervals in each period. Interval lengths that give too many or too few intervals are missing. */
+/** The number of intervals in each period. An interval is missing if the period has too many or too few of them. */
 const ROLLING: Readonly<Record<Rolling, Partial<Record<Interval, number>>>> = {
   '4w': { day: 28, week: 4 },
   '12w': { day: 84, week: 12, month: 3 },
@@ -76,7 +76,7 @@ function rollingLabel({ week, month }: Partial<Record<Interval, number>>, interv
 
 export const intervalLabels = { day: 'By day', week: 'By week', month: 'By month' } as const;
 
-/** Returns a preset's full intervals or its full month, even if they end after today. */
+/** Returns all days of a preset, up to the end of its last interval or month, even after today. */
 export function fullRange({ range, interval }: Period, today: string): Span {
   if (typeof range !== 'string') return range;
   if (isMonthPreset(range)) return moveRange(spanOf(today, 'month'), 'month', -MONTHS[range].ago);
@@ -84,7 +84,7 @@ export function fullRange({ range, interval }: Period, today: string): Span {
   return { first: moveRange(current, interval, 1 - (ROLLING[range][interval] ?? 0)).first, last: current.last };
 }
 
-/** Returns the unit for comparing periods. For a period of months, it is the month, even if the interval is a day. */
+/** Returns the unit by which periods are compared: for full months, the month, even if the interval is a day. */
 export function unitOf({ range, interval }: Period): Interval {
   if (interval !== 'day') return interval;
   const months = typeof range === 'string' ? isMonthPreset(range) : isFullMonths(range);

@@ -2,7 +2,7 @@ import { NONE } from '@/lib/contract/none';
 import { routes } from '@/lib/routes';
 import type { Span } from './days';
 
-/** Each number on the dashboard links to a list with this number of rows. Both use the same time zone. */
+/** Links from the numbers on the dashboard to the rows that they count, in the same time zone. */
 
 const created = ({ first, last }: Span) => ({ createdFrom: first, createdTo: last });
 

@@ -8,7 +8,7 @@ export type SeriesName = 'newUsers' | 'newGroups' | 'newEvents' | 'playedRounds'
 
 type Series = {
   label: string;
-  /** Returns the address of the list that has the counted rows; null when each kind of row has its own list. */
+  /** Returns the address of the list with the counted rows; null if each kind of row has its own list. */
   rowsOf: (span: Span) => string | null;
   rowsOfKind?: (kind: string, span: Span) => string | null;
 };

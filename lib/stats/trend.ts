@@ -15,14 +15,14 @@ export type Trend = {
   apart: Point | null;
 };
 
-/** A missing interval counts as zero. @throws ContractBroken for unrequested or repeated intervals and wrong sums */
+/** Counts a missing interval as zero. @throws ContractBroken for wrong sums, and repeated or unrequested intervals */
 export function trendOf(answers: readonly Answer[], comparison: Comparison): Trend {
   const { interval, requested, compared } = comparison;
   const found = new Map<string, Omit<Point, 'span'>>();
   const faults: string[] = [];
   for (const [which, span] of requested.entries()) {
     const items = answers[which]?.items ?? [];
-    // If the span cuts an interval, the API may name the interval by its first day or by its first day within the span.
+    // If an interval began before the span, the API may send the first day of the interval or of the span.
     const requested = new Map(
       divide(span, interval).flatMap(({ first }) => [
         [spanOf(first, interval).first, first],

@@ -32,7 +32,7 @@ export type ApiRequest = {
 
 type Call<Body> = {
   request: ApiRequest;
-  /** Reads the body. If the connection breaks while it reads, the request is sent again. */
+  /** Reads the body. If the connection breaks meanwhile, the request is sent again. */
   read: (response: Response) => Promise<Body>;
   over: AbortSignal;
 };

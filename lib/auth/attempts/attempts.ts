@@ -34,7 +34,7 @@ function create() {
   return {
     failures: counter('fairway:failures', 15 * MINUTES),
     gates: counter('fairway:gates', MINUTES),
-    /** Remembers for 14 days which account signed in from which IP address. A Node timer allows at most 24 days. */
+    /** For 14 days (at most 24, due to Node's timers), remembers which account signed in from which IP address. */
     known: counter('fairway:known', 14 * DAYS),
   };
 }
@@ -53,7 +53,7 @@ export class TooManyAttempts extends Error {
 const FREE: Readonly<Record<RateLimitScope, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
 /** After this many failed attempts, an IP address must wait. The number is high: an office may share one address. */
 const FREE_OF_ADDRESS = 30;
-/** If an account has more failures than this, each IP address has one attempt on this account before it must wait. */
+/** An account with more failures is under attack: each IP address then has one attempt before it must wait. */
 const UNDER_ATTACK = 50;
 const LONGEST_WAIT = 60;
 

@@ -13,7 +13,7 @@ export async function clientBlock(): Promise<string | null> {
   return clientBlockOf(peer, forwarded, hops);
 }
 
-/** Null for an address that all clients share: that of an untrusted proxy on this machine or in a private network. */
+/** Returns the client's IP block; null if only the address of a local proxy is known, because all clients share it. */
 export function clientBlockOf(peer: string | undefined, forwarded: string, hops: number): string | null {
   const block = addressBlock(clientAddress(peer, forwarded, hops));
   if (!tellsClients(block) || (passedProxy(peer, forwarded, hops) && isPrivate(peer))) return null;

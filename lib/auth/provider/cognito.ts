@@ -76,7 +76,7 @@ export const identityProvider = {
     await callCognito('RevokeToken', z.unknown(), { ...client(), Token: refreshToken });
   },
 
-  /** @returns false for a token of the hosted sign-in: such a token may not end sessions, so no call is made */
+  /** @returns false, without a call, for a token of the hosted sign-in, which Cognito does not accept here */
   async endAllSessions(accessToken: string): Promise<boolean> {
     const { scope } = z.object({ scope: z.string().default('') }).parse(claimsOf(accessToken));
     if (!scope.split(' ').includes('aws.cognito.signin.user.admin')) return false;

@@ -16,8 +16,8 @@ export const environment = {
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /**
- * An unsigned access token: the app uses only the token's times, because the API verifies the signature.
- * @param clockOff seconds by which the provider's clock is ahead
+ * Returns an access token without a valid signature: the app does not verify it. `seconds` is its lifetime.
+ * @param clockOff how many seconds the provider's clock is ahead of the app's clock
  */
 export function accessTokenOf(seconds: number, username = 'u1', clockOff = 0): string {
   const iat = nowSeconds() + clockOff;

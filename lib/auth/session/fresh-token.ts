@@ -47,7 +47,7 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
   }
 }
 
-/** If the API refuses a token within this time after its renewal, another renewal will not help. */
+/** The session ends if the API refuses a token and, within this time, also the token that replaced it. */
 const AGAIN_SECONDS = 60;
 
 export function isRefusedAgain({ accessToken, refusedAt }: SessionToken, refused: string): boolean {

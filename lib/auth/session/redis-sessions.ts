@@ -12,17 +12,17 @@ import { openSession, type SessionToken, sealSession, sessionSeconds } from './s
 /** A renewal has a deadline of 10 s, so a lock of this age belongs to a process that has died. */
 const LOCK_MS = 15_000;
 const LOCK = { condition: 'NX', expiration: { type: 'PX', value: LOCK_MS } } as const;
-/** Longer than other deadlines: without the lock, two processes may use one refresh token and so end the session. */
+/** Longer than for other Redis commands: two processes that renew without this lock could end the session. */
 const LOCK_DEADLINE_MS = 2_000;
 const POLL_MS = 50;
-/** If the provider did not respond to a renewal, the processes that waited for it retry only after this time. */
+/** After a renewal without a response, no process renews this session for this long. */
 const FAILED_MS = 1_000;
 const FAILED = 'failed';
 
 const FIELDS = ['ended', 'usedAt', 'renewals'];
 
 const keyOf = ({ sid }: SessionToken) => `fairway:session:${sid}`;
-/** Makes one key per secret, because while a secret is replaced, some processes know only the old secret. */
+/** Returns one key per secret. While a secret is being replaced, some processes know only the old secret. */
 const accountKeys = (name: string) =>
   env().AUTH_SECRET.map(
     (secret) => `fairway:account:${createHmac('sha256', secret).update(`account ${name}`).digest('base64url')}`,
@@ -120,7 +120,7 @@ async function readState(session: SessionToken, deadlineMs?: number): Promise<vo
   const sealed = await askRedis((redis) => redis.hGet(key, 'latest'), deadlineMs);
   const latest = sealed && (await openSession(sealed, 'stored-session'));
   if (latest) merge(session, { latest });
-  // If the tokens in Redis are encrypted with another secret, the tokens in the cookie stay in use.
+  // If another secret has encrypted the tokens in Redis, the session continues with the tokens in its cookie.
   else if (sealed) log('warn', 'redis.unreadable');
 }
 

@@ -5,7 +5,7 @@ const OWN = 'http://own.invalid';
 /** A longer path would make the headers of the redirect too large for some proxies. */
 export const MAX_RETURN_LENGTH = 2048;
 
-/** Rejects tabs, newlines and backslashes: browsers drop the first two and read a backslash as a slash. */
+/** Rejects control characters and backslashes: browsers remove tabs and newlines, and read a backslash as a slash. */
 export function safeReturnPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > MAX_RETURN_LENGTH || !wanted.startsWith('/')) return '/';
   if (/[\\\p{Cc}]/u.test(wanted) || wanted.startsWith('//')) return '/';

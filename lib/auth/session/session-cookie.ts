@@ -30,7 +30,7 @@ export function sessionCookieNames(all: readonly Cookie[]): string[] {
 /** Matches session cookies with any prefix, because an older version or a sibling subdomain may have set them. */
 const OWN = /^(?:__(?:Host|Secure)-)?authjs\.session-token(?:\.\d)?$/;
 
-/** Prefers a session that is split into chunks; otherwise, a forged single cookie could take its place. */
+/** If there are chunks and a single cookie, prefers the chunks, because an attacker may have set the single cookie. */
 export async function readSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
   const values = new Map(all.map(({ name, value }) => [name, value]));
   const name = sessionCookieName();

@@ -41,7 +41,7 @@ export function seal(token: object, purpose: Purpose, maxAge: number): Promise<s
   return encode({ token: { ...token }, secret: env().AUTH_SECRET, salt: salt(purpose), maxAge });
 }
 
-/** @returns null for a token that is forged, altered or expired, or has another purpose or other fields */
+/** @returns null for a token that is forged, altered or expired, has another purpose, or does not match the schema */
 export async function unseal<Content>(
   schema: z.ZodType<Content>,
   sealed: string,

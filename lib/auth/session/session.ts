@@ -66,7 +66,7 @@ export async function checkSession(): Promise<Principal | null> {
   }
 }
 
-/** A handler renews an old token. A page cannot set cookies: if its token is refused, it redirects to a handler. */
+/** A handler renews an old or refused token. A page cannot set cookies: after a refusal, it redirects to a handler. */
 export async function accessToken(refused?: string): Promise<string> {
   const session = (await currentSession()) ?? (await redirectToLogin());
   const latest = latestTokens(session);
@@ -131,7 +131,7 @@ export async function refuseSession(): Promise<never> {
   return endRefused(latest);
 }
 
-/** Deletes the cookie too: without Redis, other processes do not know that the session has ended. */
+/** Also deletes the cookie, because without Redis other processes do not know that the session has ended. */
 async function endRefused(session: SessionToken, wanted?: string): Promise<never> {
   await endSession(session, 'refused');
   if (!hasResponseBegun()) {

@@ -56,7 +56,7 @@ const LONGEST_SECONDS = 5 * 60;
 
 let warned = false;
 
-/** Warns of a long lifetime at the first sign-in, because the app does not know the lifetime when it starts. */
+/** Warns once of access tokens with a long lifetime. The app learns the lifetime only when somebody signs in. */
 function warnOfLongTokens(seconds: number): void {
   if (warned || !isServerless || isShared() || seconds <= LONGEST_SECONDS) return;
   warned = true;

@@ -16,7 +16,7 @@ declare module 'next-auth' {
   }
 }
 
-/** The form passes the session as an encrypted ticket, so that a direct POST to this endpoint cannot sign in. */
+/** The sign-in form passes the session as an encrypted ticket. Without a ticket, a POST cannot sign in. */
 export const { handlers, signIn } = NextAuth(() => ({
   secret: env().AUTH_SECRET,
   trustHost: true,
@@ -73,7 +73,7 @@ function causeOf({ cause }: Error): unknown {
   return cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
 }
 
-/** Returns a name for the log. The message may quote tokens, and the build changes class names. */
+/** Returns a name for the log: not the message, which may quote tokens, and not the class, which the build renames. */
 function nameOf(error: unknown): string | null {
   if (error instanceof AuthError) return error.type;
   if (!(error instanceof Error)) return null;

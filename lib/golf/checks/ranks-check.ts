@@ -10,7 +10,7 @@ export type StatedRank = {
   score: number | null | undefined;
 };
 
-/** A worse score must not rank above a better one; n tied players take n positions. Countback may break a tie. */
+/** Checks positions: better scores come first, n tied players take n positions. Countback may order equal scores. */
 export function rankFaults(rows: readonly StatedRank[], best: 'lowest' | 'highest'): RankFault[] {
   const known = rows.flatMap(({ key, position, tied, score }) =>
     position == null || score == null ? [] : [{ key, position, tied: tied ?? null, score }],

@@ -24,7 +24,7 @@ const sharesOfOneBall = new Map<string, readonly number[]>(
   }),
 );
 
-/** Rule 6.2b and Appendix C. Players are compared with the lowest handicap, so one missing value affects them all. */
+/** Rule 6.2b and Appendix C. The strokes depend on the lowest handicap, so they need the values of all players. */
 export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFormat: string): Derived[] {
   const derived = players.map((player) => ({ player, ...deriveCourseHandicap(player) }));
   const known = derived.flatMap(({ player, steps, value }) => (value === null ? [] : [{ player, steps, value }]));
@@ -40,7 +40,7 @@ export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFor
   });
 }
 
-/** A hole is won on strokes, not on score to par, so players on tees of a higher par receive the difference in par. */
+/** Adds the difference in par: holes are won on strokes, so a player on a tee with a higher par needs more strokes. */
 function withPar(known: readonly Known[]): Known[] {
   const lowest = Math.min(...known.map(({ player }) => player.tee?.par ?? 0));
   return known.map(({ player, steps, value }) => {
@@ -59,7 +59,7 @@ function strokesOf(all: readonly Known[], format: string): { steps: Step[]; make
   return format === 'FOUR_BALL' ? ofFourBall(all) : null;
 }
 
-/** In singles, playing handicaps are rounded before they are compared. */
+/** In singles, the playing handicaps are rounded first; then the lowest is subtracted. */
 function ofSingles(all: readonly Known[]) {
   const rounded = all.map(({ value }) => round(value));
   const lowest = Math.min(...rounded);
@@ -74,7 +74,7 @@ function ofSingles(all: readonly Known[]) {
   });
 }
 
-/** In four-ball, handicaps are compared before they are rounded. */
+/** In four-ball, the lowest handicap is subtracted first; the result is rounded last. */
 function ofFourBall(all: readonly Known[]) {
   const lowest = lowestOf(all.map(({ value }) => value));
   return all.map(({ value }) => {

@@ -12,7 +12,7 @@ export type Rating = {
 
 export type Step = { label: string; words: string };
 
-/** `makes` is the calculated handicap; null when `missing` names a value that is needed. */
+/** `makes` is the calculated handicap; null if values are missing. `missing` names these values. */
 export type Derived = { steps: Step[]; makes: number | null; missing: string[] };
 
 export type Played = {
@@ -69,7 +69,7 @@ export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: 
   };
 }
 
-/** If the player has no handicap, checks whether the maximum handicap explains the stated playing handicap. */
+/** Explains a playing handicap. Without a recorded Index, tries the maximum Index and keeps it if it gives `stated`. */
 export function explainPlayingHandicap(played: Played, field: Field, stated: number | null): Derived {
   const derived = derivePlayingHandicap(played, field);
   if (played.index !== null || played.tee === null) return derived;

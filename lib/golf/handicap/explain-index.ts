@@ -8,11 +8,11 @@ import { lowIndex, yearBefore } from './low-index';
 export type ExplainedScore = {
   at: number;
   differential: number;
-  /** Sum of the reductions for exceptional scores, including this one: 0, −1, −2, … */
+  /** What exceptional scores (this one, later ones, others of the day) add to the differential: 0, −1, −2, … */
   reduction: number;
   value: number;
   counts: boolean;
-  /** The Index with which the score is compared; null before the first Index. */
+  /** The Index with which the differential is compared, to see if it is exceptional; null before the first Index. */
   against: number | null;
   exceptional: ExceptionalReduction;
 };
@@ -24,7 +24,7 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const record = scoresOf(history);
   const latest = record.slice(-recordLength);
   const gaps = gapsOf(history, record, unread);
-  // Of two equal scores, the average prefers a known score to an unknown score.
+  // Of two equal scores, the average uses the known score before the unknown one.
   const knownFirst = latest.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
   const index = calculatedIndex(knownFirst.map(({ value }) => value));
   const used = index?.usedAt.flatMap((at) => knownFirst[at] ?? []) ?? [];
@@ -38,9 +38,9 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
     scores: latest
       .filter((score) => score.isKnown && score.at >= 0)
       .map((score): ExplainedScore => ({ ...score, counts: isKnown && used.includes(score) })),
-    /** `average` is rounded to 0.01 for display. `of` is the number of scores, including scores without an entry. */
+    /** `average` is rounded to 0.01 for display. `of` also counts derived scores, which have no entry. */
     average: makes === null ? null : index && { ...index, of: latest.length, average: averageOf(used) },
-    /** The Low Index; null with fewer than twenty scores, or if the year before the latest score has no Index. */
+    /** The Low Index; null with fewer than twenty scores, or without an Index in the year before the latest score. */
     low,
     cap: capped?.cap ?? null,
     /** The calculated Index; null with fewer than three scores, or when unknown scores could change the result. */
@@ -60,7 +60,7 @@ type Score = Omit<ExplainedScore, 'counts'> & { isKnown: boolean };
 
 const ANY = -maximumIndex;
 
-/** Applies reductions for exceptional scores (Rule 5.9), also to earlier scores and to other scores of the same day. */
+/** Applies Rule 5.9: an exceptional score also lowers earlier scores and the other scores of its day. */
 function scoresOf(history: readonly RecordedIndex[]): Score[] {
   const scores = scoresBefore(history);
   let day = '';
@@ -81,7 +81,7 @@ function scoresOf(history: readonly RecordedIndex[]): Score[] {
   return scores;
 }
 
-/** Derives the two scores before the first entry: by Rule 5.2a, the lowest of three scores is the first Index + 2.0. */
+/** Derives two missing scores from the first Index, which is the lowest of three scores minus 2.0 (Rule 5.2a). */
 function scoresBefore([first]: readonly RecordedIndex[]): Score[] {
   if (!first || first.before !== null || first.differential === null) return [];
   const lowest = toNumber(add(decimal(first.handicapIndex), fraction(2)));
@@ -102,7 +102,7 @@ const scoreOf = (at: number, differential: number, isKnown: boolean): Score => (
 
 type Shown = { history: readonly RecordedIndex[]; latest: readonly Score[]; since: string | null };
 
-/** A gap in the history matters only among the latest twenty scores or in the year of the Low Index. */
+/** True if the gap could change the result: it is among the latest twenty scores or in the year of the Low Index. */
 function affects(gap: Gap, { history, latest, since }: Shown): boolean {
   const first = latest[0]?.at ?? history.length;
   switch (gap.kind) {
@@ -125,7 +125,7 @@ function affects(gap: Gap, { history, latest, since }: Shown): boolean {
 const isAfter = (entry: RecordedIndex | undefined, since: string | null) =>
   entry !== undefined && since !== null && entry.date > since;
 
-/** A difference of 7.0 may be a rounded 6.96, which is not exceptional; the recorded reason decides. */
+/** If the rounded difference is 7.0, the exact one may be smaller; the recorded reason then decides. */
 function reductionOf(against: number, differential: number, reason: string | null): ExceptionalReduction {
   const isAtLimit = compare(subtract(decimal(against), decimal(differential)), fraction(7)) === 0;
   if (isAtLimit && reason !== null && reason !== 'EXCEPTIONAL_SCORE') return 0;
@@ -153,7 +153,7 @@ function lowBefore(history: readonly RecordedIndex[], at: number) {
 
 const SCORES_OF_AN_INDEX = 3;
 
-/** If the history begins with an allotted handicap, its handicaps are an Index only from the third score on. */
+/** An allotted first handicap is not an Index. The history then has an Index only from its third score on. */
 function isIndex(history: readonly RecordedIndex[], at: number): boolean {
   const [first] = history;
   if (first?.before != null || first?.differential != null) return true;

@@ -26,7 +26,7 @@ export function calculatedIndex(differentials: readonly number[]) {
 
 type IndexTableRow = { used: number; adjustment: number };
 
-/** The table of Rule 5.2a. With up to `upTo` scores, the `used` lowest are averaged, and `adjustment` is added. */
+/** The table of Rule 5.2a: with up to `upTo` scores, average the lowest `used` scores and add `adjustment`. */
 const ROWS: readonly (readonly [upTo: number, used: number, adjustment: number])[] = [
   [3, 1, -2],
   [4, 1, -1],

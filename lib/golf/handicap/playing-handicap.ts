@@ -5,7 +5,7 @@ export function withAllowance(courseHandicap: Fraction, percent: number): Fracti
   return multiply(courseHandicap, fraction(percent, 100));
 }
 
-/** Rule 6.2b: in stroke formats, adds the difference in par for tees of a higher par. Not for Stableford. */
+/** Rule 6.2b, for stroke formats but not Stableford: adds the difference between a tee's par and the lowest par. */
 export function withParDifference(handicap: Fraction, teePar: number, lowestPar: number): Fraction {
   return add(handicap, fraction(teePar - lowestPar));
 }

@@ -1,4 +1,4 @@
-/** An exact number in lowest terms. Floating point can turn a half, which is rounded up, into less than a half. */
+/** An exact number in lowest terms. Floating point can make a half slightly smaller, so that it is not rounded up. */
 export type Fraction = { readonly numerator: number; readonly denominator: number };
 
 export function fraction(numerator: number, denominator = 1): Fraction {

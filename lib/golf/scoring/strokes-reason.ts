@@ -1,6 +1,6 @@
 import { type HoleStrokes, split } from './strokes';
 
-/** Explains the strokes on a hole: `SI 7 ≤ 14 → 1`, or `SI 17 > 16 → −1` for a handicap of plus 2. */
+/** Explains the strokes on a hole: `SI 7 ≤ 14 → 1` for a handicap of 14, `SI 17 > 16 → −1` for plus 2. */
 export function strokesReason(hole: HoleStrokes): string {
   const { everyHole, rest } = split(hole.handicap, hole.holes);
   if (everyHole > 0 && rest === 0) return `${everyHole} a hole → ${hole.strokes}`;

@@ -23,7 +23,7 @@ export function allocate(playingHandicap: number, strokeIndexes: StrokeIndexes):
   }));
 }
 
-/** Rounds down: on 18 holes, a handicap of plus 2 is −1 on every hole, and then 1 stroke more on 16 of them. */
+/** Rounds down: on 18 holes, plus 2 is −1 on every hole and then +1 on 16 of them. */
 export function split(playingHandicap: number, holes: number): { everyHole: number; rest: number } {
   const everyHole = Math.floor(playingHandicap / holes);
   return { everyHole, rest: playingHandicap - everyHole * holes };

@@ -3,7 +3,7 @@ import { unnamed } from '@/lib/format/unnamed';
 import { type FilterOptions, namedChoices } from './choices';
 import { type AnyFilter, type FilterValues, hasWords, keysOf, wordOption } from './filters';
 
-/** Each chip links to the list without the chip's filter. More than two values become “England, Scotland +4”. */
+/** Returns a chip per filter, with a link that removes the filter. A chip shows two values: “England, Scotland +4”. */
 export function chips(filters: readonly AnyFilter[], values: FilterValues, options: FilterOptions, zone: string) {
   return filters.flatMap((filter) => {
     const value = wordsFor(filter, values, options);

@@ -5,7 +5,7 @@ import { isSearchable } from './list-state';
 /** `total` is null when the API does not report it. */
 type Part = { shown: number; total: number | null };
 
-/** `more` is set when `choices` does not contain all choices. A search finds the missing choices. */
+/** `more` is null if `choices` is complete. Otherwise, users find the missing choices by a search. */
 export type ChoicesAnswer = { choices: readonly Option[]; more: Part | null };
 
 /** `all` is the URL that returns all choices. */

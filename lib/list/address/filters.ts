@@ -4,7 +4,7 @@ import { isDay } from '@/lib/format/is-day';
 import { isMoment } from '@/lib/format/is-moment';
 import { titleCase } from '@/lib/format/title-case';
 
-/** A choice without a value tells how many choices could not be parsed. `count` is the number of matching rows. */
+/** If `value` is empty, the label says how many choices could not be parsed. `count` is the number of matching rows. */
 export type Option = { value: string; label: string; count?: number };
 
 /** True for a code such as `IN_PROGRESS`, false for an id or a text that people have written. */
@@ -15,7 +15,7 @@ export const wordOption = (value: string): Option => ({ value, label: isWord(val
 /** Choices that lib/loaders/fetch-choices.ts fetches. */
 export type FetchedChoices = 'country' | 'region' | 'course' | 'group' | 'status-of-users' | 'status-of-events';
 
-/** `only-chosen`: the filter is shown only when a link sets it, because there are too many choices. */
+/** `only-chosen`: there are too many choices to offer, so the filter is shown only when a link has set it. */
 export type DeclaredChoices = readonly Option[] | FetchedChoices | 'only-chosen';
 
 /** `of` returns a row's value: a uid or word, a number, or a moment (ISO 8601). */
@@ -48,7 +48,7 @@ export type FilterOf<TextOf, NumberOf> = {
 
 type Known<Value> = Value | null | undefined;
 
-/** `of` returns null for no value, undefined when the value could not be parsed. */
+/** `of` returns null if the row has no value, undefined if the value could not be parsed. */
 export type Filter<Item> = FilterOf<(item: Item) => Known<string>, (item: Item) => Known<number>>;
 
 export type AnyFilter = FilterOf<unknown, unknown>;
@@ -103,7 +103,7 @@ export function firstOf(value: Parameter): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** A form without JavaScript repeats the key for each value; links join the values with commas. */
+/** Joins values with commas, as links do. A form without JavaScript repeats the parameter for each value instead. */
 function joined(value: Parameter): string {
   const parts = (typeof value === 'string' ? [value] : (value ?? [])).flatMap((part) => part.split(','));
   return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join(',');

@@ -1,7 +1,7 @@
 import { formatsOf } from '@/lib/contract/boards';
 import { type Option, wordOption } from './filters';
 
-// Choices that are offered until the API's counts or rows contain more values. An address may contain other values.
+// The usual values. A filter also offers values from the API's counts or rows, and accepts any value in an address.
 
 export const userStatuses = optionsOf(
   'ACTIVE',

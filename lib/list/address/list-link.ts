@@ -22,7 +22,7 @@ export function listLink(
   });
 }
 
-/** When `layout` is null, the link names no columns. The columns of the user who opens the link then apply. */
+/** If `layout` is null, the link names no columns, and all users see their own columns. */
 export function withColumns(address: string, layout: ColumnLayout | null): string {
   const named = Object.fromEntries(columnParams({ columns: layout && sorted(layout) }));
   return withParams(address, { ...Object.fromEntries(LAYOUT_PARAMS.map((name) => [name, null])), ...named });

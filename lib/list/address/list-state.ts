@@ -20,7 +20,7 @@ export type ListState = Readonly<{
   /** The time zone set by a shared link. */
   zone?: string | undefined;
   view?: string | undefined;
-  /** The rows for which the player's result is loaded: the first 20 (`page`), the second 20 (`2`), and so on. */
+  /** The rows whose results for the player are loaded: `page` for the first 20, `2` for the second 20, and so on. */
   results?: string | undefined;
 }>;
 
@@ -87,7 +87,7 @@ export function listHref(pathname: string, state: ListState, changes: Partial<Li
   return withQuery(pathname, query);
 }
 
-/** An empty `hide` stands for the default columns. Without `hide`, the columns of the user who opens the link apply. */
+/** An empty `hide` stands for the default columns. Without `hide`, users who open the link see their own columns. */
 export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly (readonly [string, string])[] {
   if (columns === null) return [];
   const params = layoutParams(columns);

@@ -29,7 +29,7 @@ export function soundLayout({ order, hidden }: ColumnLayout, ids: readonly strin
   return { order: shortestOrder(known, ids), hidden: out.length < ids.length ? out : [] };
 }
 
-/** Returns `hidden~order` for a cookie. Older cookies contain only the first part, or more than two parts. */
+/** Returns `hidden~order` for a cookie. Older cookies lack `order` or have additional parts. */
 export function serializeLayout({ hidden, order }: ColumnLayout): string {
   return `${hidden.join('.')}~${order.join('.')}`;
 }

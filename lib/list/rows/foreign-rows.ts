@@ -12,7 +12,7 @@ type Owner<Item> = {
   uidOf: (item: Item) => string | null | undefined;
 };
 
-/** If the API ignored the filter, drops rows of another record, of no record, or of a record that cannot be parsed. */
+/** If a row shows that the API ignored the filter, drops all valid rows that do not name this record. */
 export function withoutForeignRows<Item extends { uid: string }, Page extends AnyPage<Item>>(
   page: Page,
   { kind, uid, uidOf }: Owner<Item>,

@@ -9,7 +9,7 @@ export type IgnoredFilter = { label: string; differ: number; of: number };
 
 export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => IgnoredFilter[] };
 
-/** Checks which filters the rows do not match. A row without a value matches no filter except `none`. */
+/** Finds filters that the API ignored, by testing rows. A row without a value matches only the value `none`. */
 export function checkRows<Item>(filters: readonly Filter<Item>[], query: ApiFilters): FilterCheck<Item> {
   return tally(active(filters, query).map((filter) => [filter.label, rowTest(filter, query)]));
 }

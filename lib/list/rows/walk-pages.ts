@@ -2,7 +2,7 @@ import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
 import type { ExportReceipt } from './export';
 import { countOf, foreignRowsWords } from './foreign-rows';
 
-/** Reads pages in order, and each page only when its batch is requested. Throws the error of a page that fails. */
+/** Reads pages in order, each page only when the caller wants its batch. Throws the error of a page that fails. */
 export async function walkPages<Item extends { uid: string }>(list: (pageNumber: number) => Promise<Page<Item>>) {
   const first = await list(1);
   const expected = apiTotal(first);
@@ -37,12 +37,12 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
       if (wanted > 1) page = await list(wanted);
       total = expected === null ? null : apiTotal(page);
       const came = page.rows.length + leftOut(page.foreignRows);
-      // If page `wanted` does not exist, fetchPage returns the last page, which has been read already.
+      // After the last page, fetchPage returns that page again, with a number below `wanted`.
       if (came === 0 || page.paging.pageNumber < wanted) return;
       const fresh = take(page);
       yield fresh;
       if (isLast(page, wanted)) return;
-      // Otherwise, an API that sends no total and ignores the page number would send its first page for ever.
+      // Stops at a repeated page. Without this, an API that sends no total and ignores the page number would never end.
       if (wanted > 1 && total === null && fresh.length === 0 && page.foreignRows?.last === last) return;
     }
   }
@@ -50,7 +50,7 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
   return {
     /** Leaves out repeated rows, which occur when a row is added while the pages are read. */
     batches: batches(),
-    /** The total that the first page reports; null when it reports none, or when it had rows of other records. */
+    /** The total that the first page reports; null without a total, or if it also counts rows of other records. */
     total: leftOut(first.foreignRows) > 0 ? null : expected,
     /** The receipt is complete only after the last batch. */
     receipt: (): ExportReceipt => ({

@@ -34,7 +34,7 @@ export function withoutView(views: readonly View[], { list, name }: View): reado
   return views.filter((view) => view !== gone);
 }
 
-/** Ignores pinned and resized columns of older views, which lists no longer support. */
+/** Ignores `pin` and `width` in older saved views: columns can no longer be pinned or resized. */
 export function isSameView(saved: string, shown: string): boolean {
   const params = new URLSearchParams(saved);
   params.delete('pin');

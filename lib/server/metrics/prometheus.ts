@@ -113,7 +113,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'export.failed': (_, { count }) => count('exports', { outcome: 'failed' }),
 };
 
-/** A provider may send any code, so the label is one of a few groups of codes. */
+/** A provider may send any error code. A few groups of codes keep the number of label values small. */
 function kindOf(code: string): string {
   if (code === 'TooManyAttempts') return 'limited';
   if (code === 'ProviderUnavailable') return 'unavailable';

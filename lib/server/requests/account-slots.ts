@@ -1,6 +1,6 @@
 import { processState } from '@/lib/server/process-state';
 
-/** Limits per process and per account: exports take minutes, and some screens make a hundred API calls. */
+/** Limits the exports and screens that run at once. An export takes minutes; some screens make a hundred API calls. */
 const LIMITS = {
   exports: {
     ofProcess: 10,

@@ -15,13 +15,13 @@ export const CONNECTION_LIMITS = {
   /** Node checks this limit only every 30 s. */
   headersMs: 10_000,
   requestMs: 15_000,
-  /** Longer than the app's deadline for a call to the API. */
+  /** How long a connection may be silent. It is longer than the app's deadline for an API call. */
   silenceMs: 60_000,
 };
 
 type Limits = typeof CONNECTION_LIMITS;
 
-/** Closes the oldest connection when there are too many: rarely that of a client that sends its request at once. */
+/** If there are too many connections, closes the oldest, because most clients send their request at once. */
 export function limitConnections(limits: Limits): RequestHook {
   const waiting = new Set<Socket>();
   const bodies = new Set<Socket>();
@@ -70,7 +70,7 @@ export function limitConnections(limits: Limits): RequestHook {
       add(bodies, socket, limits.bodies);
       request.once('end', () => bodies.delete(socket));
     }
-    // Next.js leaves the file of a pipelined request open when the client disconnects.
+    // Closes the file when the client disconnects. Next.js leaves it open if the request was pipelined.
     response.once('pipe', (file: Readable) => {
       const close = () => file.destroy();
       socket.once('close', close);

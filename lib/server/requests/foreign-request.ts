@@ -6,14 +6,14 @@ type Asked = { method: string; pathname: string; headers: Pick<Headers, 'get'> }
 export function isForeign({ method, pathname, headers }: Asked): boolean {
   if (method === 'DELETE' && !isOwnOrigin(headers)) return true;
   if (!pathname.startsWith('/api/')) return method === 'POST' && !isOwnOrigin(headers);
-  // The provider redirects to /api/auth/. A link on another site may open a page that redirects to a token renewal.
+  // Other sites may lead here: the provider redirects to /api/auth/, and a linked page may redirect to the renewal.
   if (pathname.startsWith('/api/auth/') || pathname === RENEWAL_PATH) return false;
   return OTHER_SITES.has(headers.get('sec-fetch-site') ?? '');
 }
 
 const OTHER_SITES: ReadonlySet<string> = new Set(['cross-site', 'same-site']);
 
-/** Compares `Origin` with the host, as Next.js does before an action; Next.js would answer 500 when they differ. */
+/** Compares `Origin` with the host before an action. Next.js does so too, but responds with 500 if they differ. */
 function isOwnOrigin(headers: Asked['headers']): boolean {
   const host = URL.parse(headers.get('origin') ?? '')?.host;
   if (!host) return false;

@@ -74,7 +74,7 @@ function normalTarget(target: string): string {
   return unescapeUnreserved(path + url.search);
 }
 
-/** Characters that mean the same with and without escaping (RFC 3986). */
+/** Characters that mean the same whether they are escaped or not (RFC 3986). */
 const UNRESERVED = /[\w.~-]/;
 
 export function unescapeUnreserved(address: string): string {

@@ -10,7 +10,7 @@ export function isPublicScreen(pathname: string, withDesign = false): boolean {
 const HEALTH = '/healthz';
 const ROOT_FILES: readonly string[] = ['/favicon.ico', '/icon.svg', '/robots.txt'];
 
-/** Excludes dot segments and encoded slashes, so that no other path passes as a static file. */
+/** Excludes encoded dots and slashes, so that the path of a screen cannot pass as that of a file. */
 const STATIC_CHARACTER = '(?:[\\w/.~@\\(\\)[\\]-]|%40|%5[BD])';
 
 export function isStaticFile(pathname: string): boolean {
@@ -25,7 +25,7 @@ export function isUnlogged(pathname: string): boolean {
 
 export const RENEWAL_PATH = '/api/session/renew';
 
-/** True for requests that cost little and must work under full load. */
+/** True for requests that need few resources and must work under full load, such as a sign-in. */
 export function isNeverShed(pathname: string): boolean {
   if (isUnlogged(pathname) || PUBLIC_SCREENS.includes(pathname)) return true;
   return pathname === '/api/session' || pathname === RENEWAL_PATH || pathname.startsWith('/api/auth/');

@@ -20,7 +20,7 @@ export const notFound = () => errorResponse(404, 'There is nothing here.');
 
 export const failureResponse = (failure: Failure) => errorResponse(statusOf(failure), failure.message);
 
-/** A 404 does not count as a failure: it means that the format was not played. */
+/** A leaderboard that responds with 404 is not a failure: the round was not played in its format. */
 export function liveAnswer(shown: unknown, parts: readonly (Result<unknown> | null)[]): Response {
   for (const part of parts) if (part && !part.ok && !isNotFound(part)) return failureResponse(part.failure);
   return jsonResponse({ fingerprint: fingerprint(shown) });
