@@ -48,7 +48,7 @@ function messageOf(error: unknown): string {
 function end(code: number): void {
   if (stop.signal.aborted) return;
   stop.abort();
-  // Ends the process if a part takes too long to close. Ending it at any time loses no data.
+  // Ends the process if closing takes too long. The process can end at any time without losing data.
   setTimeout(() => process.exit(1), closingSeconds * 1000).unref();
   closeAll().then(
     () => process.exit(code),

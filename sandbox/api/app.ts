@@ -19,7 +19,7 @@ type ApiOptions = {
   /** Returns a database whose statements are cancelled when the signal aborts. */
   databaseFor: (signal: AbortSignal) => Database;
   verifyAccessToken: VerifyAccessToken;
-  /** The group that access tokens must contain. */
+  /** The group of users who may call the API. */
   staffGroup?: string;
   limits?: ApiLimits;
   /** The function that logs one line for each server failure. */

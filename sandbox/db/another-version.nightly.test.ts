@@ -34,7 +34,7 @@ const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(ways)('the sandbox recognizes data of another version %s', (_, leave) => {
+describe.each(ways)('the sandbox recognizes a database of another version %s', (_, leave) => {
   it('the embedded database replaces the data of another version', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'another-'));
     onTestFinished(() => rm(dataDir, { recursive: true }));
@@ -48,7 +48,7 @@ describe.each(ways)('the sandbox recognizes data of another version %s', (_, lea
     expect(await seed(db, () => {}, size)).toBe('made');
   });
 
-  it('a PostgreSQL server with data of another version is refused', async () => {
+  it('the sandbox refuses a PostgreSQL server with data of another version', async () => {
     const server = inject('postgresUrl');
     const { name, url } = await createServerDatabase(server);
     onTestFinished(() => dropServerDatabase(server, name));

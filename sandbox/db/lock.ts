@@ -50,7 +50,7 @@ async function clearStale(path: string): Promise<void> {
   await rm(right, { force: true });
 }
 
-/** Waits while another process removes the lock. After ten seconds, it assumes that the process was killed. */
+/** Waits while another process removes the lock. After ten seconds, that process is assumed to be killed. */
 async function waitFor(right: string): Promise<void> {
   await setTimeout(5);
   const held = await stat(right).catch(() => null);

@@ -18,7 +18,7 @@ export async function writeCounts(db: Database): Promise<void> {
       participants_count = (select count(*) from ${eventPlayers} where ${eventPlayers.eventId} = ${events.id}),
       teams_count = (select count(*) from ${eventTeams} where ${eventTeams.eventId} = ${events.id}),
       rounds_count = (select count(*) from ${eventRounds} where ${eventRounds.eventId} = ${events.id})`);
-  // A round that has not started or was cancelled has as many players as its event.
+  // Players have cards only of rounds that have started. For other rounds, all players of the event are counted.
   await db.execute(sql`
     update ${eventRounds} set players_count = case
       when ${eventRounds.status} in ('NOT_STARTED', 'CANCELLED')

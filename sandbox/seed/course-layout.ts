@@ -82,8 +82,8 @@ function stretch(distances: readonly number[], pars: readonly number[], total: n
 }
 
 /**
- * The stroke indexes of nine holes, the lowest for the hardest hole; the first nine have odd numbers and the second
- * nine even numbers. A hole is hard when it is long for its par, and par threes are easier.
+ * The stroke indexes of nine holes: odd numbers for the first nine, even numbers for the second nine. The hardest hole
+ * has the lowest stroke index. A hole is hard when it is long for its par, and par threes are easier than other holes.
  */
 function strokeIndexes(random: Random, pars: readonly number[], distances: readonly number[], from: number): number[] {
   const hardest = Array.from({ length: 9 }, (_, place) => from + place)

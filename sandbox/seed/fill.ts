@@ -31,7 +31,8 @@ export type Progress = {
 export async function fill(db: Database, write: WriteRows, size: SeedSize, progress: Progress): Promise<void> {
   const work = async () => {
     await writeAll(db, write, size, progress);
-    // Makes queries fast: those of `writeCounts`, and those of the next start if this start ends before the vacuum.
+    // Gives the query planner statistics for `writeCounts`. The next start needs them too if this start ends before the
+    // vacuum.
     await db.execute(sql`analyze`);
     await writeCounts(db);
     progress.step('last activity, statistics for the planner, and counts');

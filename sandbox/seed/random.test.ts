@@ -34,7 +34,7 @@ describe('random numbers', () => {
     expect(Math.sqrt(variance)).toBeCloseTo(7, 0);
   });
 
-  it('weighted choices occur as often as their weights require', () => {
+  it('weighted random choices occur in proportion to their weights', () => {
     const random = createRandom('weights');
     const heads = Array.from({ length: 10_000 }, () =>
       random.weighted([

@@ -19,7 +19,7 @@ export const adminsList = declaredList<Admin, typeof AdminsQuery>({
   filters: {},
 });
 
-/** Finds the staff account whose id or e-mail is in the token. The token's username may also be an id or an e-mail. */
+/** Finds a staff account by a token's claims: `sub` is an id, `email` an e-mail, and `username` either of them. */
 export async function findAdmin(db: Database, { sub, username, email }: Principal): Promise<Admin | undefined> {
   const conditions: SQL[] = [eq(admins.email, username.toLowerCase())];
   if (email) conditions.push(eq(admins.email, email.toLowerCase()));

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const yards = ({ holes }: whole.CourseDetail['tees'][number]) => holes.reduce((sum, { distance }) => sum + distance, 0);
 
-it('a course equals its row in the list and has its tees from longest to shortest', async () => {
+it('a course has the fields of its row in the list, and its tees are sorted from longest to shortest', async () => {
   for (const course of courses) {
     const { tees, ...detail } = await api.get(`/courses/${course.uid}`, CourseDetail);
     expect(detail).toEqual(course);

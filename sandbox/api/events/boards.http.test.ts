@@ -58,7 +58,10 @@ const pathOf = ({ groupId, id }: { groupId: string; id: string }, what: string) 
 const better = (event: EventRow) =>
   scoringRules[event.scoringFormat]?.higherIsBetter ? ('highest' as const) : ('lowest' as const);
 
-/** The rounds that count: the started rounds that are not abandoned, or all started rounds if all are abandoned. */
+/**
+ * The rounds that leaderboards add up: all started rounds except abandoned rounds, or only abandoned rounds if there
+ * are no others.
+ */
 function countingRounds({ rounds }: EventRow) {
   const begun = rounds.filter(({ cards }) => cards.length > 0);
   const whole = begun.filter(({ status }) => status !== 'ABANDONED');
@@ -151,8 +154,8 @@ describe('the API ranks players', () => {
     for (const event of all) {
       const rows = boards.get(event.id)?.items ?? [];
       for (const row of rows) {
-        // Until the event is over, the score to par decides. Players with equal totals but different scores to par do
-        // not share a position.
+        // Until the event is over, players are ranked by score to par. So players with equal totals share a position
+        // only if their scores to par are equal too.
         const level = rows.filter(
           (other) =>
             other.position &&
@@ -215,7 +218,9 @@ describe('the API ranks players', () => {
 describe('the API ranks teams', () => {
   const counting: Readonly<Record<string, number>> = { FOUR_BALL: 1, BEST_TWO_OF_FOUR: 2, AGGREGATE: 4 };
 
-  /** A team's total, computed from its players' cards; null until the team has finished, or when it has no result. */
+  /**
+   * A team's total, computed from its players' cards. The score is null if the team has not finished or has no result.
+   */
   function teamResult(event: EventRow, teamId: string): { score: number | null; finished: boolean } {
     const members = event.players.filter((player) => player.teamId === teamId).map(({ memberId }) => memberId);
     const format = formatOf(event.scoringFormat);
@@ -276,7 +281,7 @@ describe('the API ranks teams', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
-  it('a team leaderboard agrees with the teams’ scorecards, which mark the counted scores', async () => {
+  it('a team’s total equals the sum of its scorecard, and its players’ scorecards mark the scores that count', async () => {
     for (const event of all.filter(({ id }) => teamBoards.has(id)).slice(0, 30)) {
       const board = boardOf(event.scoringFormat);
       for (const row of (teamBoards.get(event.id)?.items ?? []).slice(0, 4)) {
@@ -317,7 +322,7 @@ describe('the API ranks teams', () => {
 });
 
 describe('counts', () => {
-  it('the stored numbers of events, rounds and players equal the numbers of rows', async () => {
+  it('the stored counts of events, rounds and players equal the numbers of their rows', async () => {
     const byGroup = Map.groupBy(all, ({ groupId }) => groupId);
     for (const group of await api.db.select().from(groups)) {
       expect(group.eventsCount).toBe(byGroup.get(group.id)?.length ?? 0);

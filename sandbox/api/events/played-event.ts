@@ -76,7 +76,10 @@ export async function findPlayedEvents(data: Data, found: readonly PlayedEvent['
   }));
 }
 
-/** The rounds that count: the started rounds that are not abandoned, or all started rounds if all are abandoned. */
+/**
+ * The rounds that leaderboards add up: all started rounds except abandoned rounds, or only abandoned rounds if there
+ * are no others.
+ */
 export function countingRounds({ rounds }: Pick<PlayedEvent, 'rounds'>): EventRound[] {
   const begun = rounds.filter(({ cards }) => cards.size > 0);
   const whole = begun.filter(({ status }) => status !== 'ABANDONED');
@@ -87,7 +90,7 @@ export type Progress = {
   /** True when no round is pending or in progress. Only then does countback separate ties. */
   over: boolean;
   toCome: boolean;
-  /** The status of players who have started but not finished. */
+  /** Players who have started but not finished get this status. */
   unfinished: string;
 };
 

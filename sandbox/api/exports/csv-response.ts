@@ -87,7 +87,7 @@ async function* oneAhead<Value>(values: AsyncGenerator<Value, void>): AsyncGener
       next = values.next();
       // Prevents an unhandled rejection. The loop awaits `next` later and gets the failure then.
       next.catch(() => undefined);
-      // Lets the driver send the next statement first, because processing this value blocks the thread.
+      // Lets the driver send the next statement before the consumer of this value blocks the thread.
       await setImmediate();
       yield one.value;
     }

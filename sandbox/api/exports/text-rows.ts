@@ -41,7 +41,7 @@ export function lineOfText(
 
 function cellsOf(row: string): string[] {
   if (!row.includes(mark + mark)) return row.split(separator);
-  // Replaces each doubled `mark` by NUL while the row is split, because PostgreSQL texts contain no NUL.
+  // Replaces each doubled `mark` by NUL before the row is split. PostgreSQL texts never contain NUL.
   const cells = row.replaceAll(mark + mark, '\0').split(separator);
   return cells.map((cell) => cell.replaceAll('\0', mark));
 }

@@ -79,7 +79,7 @@ describe('leaderboards', () => {
     }
   });
 
-  it('players on the seeded leaderboards have the statuses finished, in progress, abandoned and not started', async () => {
+  it('the seeded leaderboards include players with the statuses finished, in progress, abandoned and not started', async () => {
     const statuses = new Set<string | null | undefined>();
     for (const round of strokeRounds()) {
       const board = await api.get(pathOf(round, `${boardOf(round.scoringFormat)}/individual-leaderboard`), Leaderboard);
@@ -90,7 +90,7 @@ describe('leaderboards', () => {
 });
 
 describe('scorecards', () => {
-  it('scorecards contain the scores of the cards, and their totals equal those of the leaderboard', async () => {
+  it('scorecards contain the scores of the players’ cards, and the totals equal those on the leaderboard', async () => {
     for (const round of strokeRounds()) {
       const board = boardOf(round.scoringFormat);
       const { items } = await api.get(pathOf(round, `${board}/scorecard`), Scorecards);

@@ -99,7 +99,7 @@ describe('FR-1 order', () => {
 });
 
 describe('search', () => {
-  it('a search finds the friendly rounds in which every word matches the course’s or the creator’s name', async () => {
+  it('a search finds friendly rounds if each search word occurs in the name of the course or of the creator', async () => {
     const [round] = rounds;
     const words = `${round?.createdBy.lastName.slice(0, 4)} ${round?.course.name.slice(0, 5)}`.toUpperCase();
     const expected = rounds.filter(({ course, createdBy }) =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// Returns the plan nodes that read rounds, except those of the statement that loads a page's rounds by their uids.
+// Returns the plan nodes that read rounds. Ignores the statement that loads the rounds of a page by their uids.
 const readsOf = (run: () => Promise<unknown>) =>
   planReads(database, friendlyRounds, run, (statement) => !statement.includes('join "tees"'));
 

@@ -52,9 +52,9 @@ export const roundsList: List<LoadedRound, AllQuery> = {
   count: async (db, where, query) => {
     const pattern = patternOfOneWord(query.search, friendlyRounds.id);
     if (pattern === undefined) return db.$count(friendlyRounds, where);
-    // Adds rounds whose course matches and rounds on other courses whose creator matches. Each query reads the rounds
-    // from one index only. Rounds by creator take two parallel queries, each for half of the creators, because
-    // PostgreSQL looks up thousands of creators one by one.
+    // Counts the rounds on matching courses, and the rounds of matching creators on other courses. Each query reads
+    // only one index of the rounds. PostgreSQL looks up thousands of creators one by one, so two parallel queries count
+    // half of them each.
     const others = filtered(filters, query);
     const counts = await Promise.all([
       db.$count(friendlyRounds, and(onCourse(pattern), others)),

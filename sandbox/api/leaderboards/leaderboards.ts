@@ -56,7 +56,7 @@ const noResults: Readonly<Record<NoResult, string>> = {
 
 type Progress = { thru: number; finished: boolean; noResult: NoResult | null; rounds: readonly { thru: number }[] };
 
-/** @param unfinished the status of a player who has started but not finished */
+/** @param unfinished the status for players who have started but not finished */
 export function statusOf({ finished, noResult, rounds }: Progress, unfinished: string): string {
   if (noResult) return noResults[noResult];
   if (rounds.every(({ thru }) => thru === 0)) return 'NOT_STARTED';
@@ -142,7 +142,7 @@ export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
   };
 }
 
-/** The score of a hole. `strokes` is the gross score. In Maximum Score, `net` follows from the capped gross score. */
+/** The score of a hole. In the format Maximum Score, the maximum applies to `net` but not to `strokes`. */
 function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): CardScore {
   const { number, gross, strokes: handicapStrokes, score, played } = hole;
   return {
@@ -155,8 +155,8 @@ function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): 
 }
 
 /**
- * The totals of the first and second nine over the holes played: points, or the gross strokes that count. A total is
- * null when no hole of the nine was played or a score is missing.
+ * The totals out (holes 1 to 9) and in (holes 10 to 18): points, or the gross strokes that count. Only holes played are
+ * added up. A total is null when none of its holes was played or a score is missing.
  */
 export function outAndIn(
   holes: readonly Pick<MeasuredHole, 'number' | 'played' | 'gross' | 'score'>[],
@@ -170,7 +170,7 @@ export function outAndIn(
 }
 
 /**
- * The error for the leaderboard of a format that was not played. Its message names the right path.
+ * The error when a client requests the leaderboard of a format that was not played. Its message names the right path.
  * @param played the format that was played, for example `SINGLES`
  * @param ask the path of that format's leaderboard, for example `matchplay/individual-leaderboard`; null if it has none
  */
@@ -180,7 +180,7 @@ export function formatNotPlayed(played: string, ask: string | null): ORPCError<s
   return notPlayed(`This was played as ${words}${instead}`);
 }
 
-/** The error for a team leaderboard of an event without teams. */
+/** The error when a client requests a team leaderboard of an event without teams. */
 export function teamsNotPlayed(ask: string): ORPCError<string, undefined> {
   return notPlayed(`This was played without teams: ask for ${ask}`);
 }

@@ -36,7 +36,7 @@ it('a total is counted once per filter and cached for every sort order', async (
   expect(count).toHaveBeenCalledTimes(3);
 });
 
-it('the cache does not return the total of all rows for a list that contains only some rows', async () => {
+it('the cache does not return the total of all users for a list that contains only some users', async () => {
   const { db, list, cache, of } = counting();
   expect(await of({})).toBe(testSize.users);
   const none = within(list, eq(users.email, 'nobody@example.com'));
@@ -58,7 +58,7 @@ it('the cache does not keep a count that failed', async () => {
   expect(await of({})).toBeGreaterThan(0);
 });
 
-it('the cache loads each record once, even if the record has no value, and again after a reseed', async () => {
+it('the cache loads each record, even a missing record, only once until the next reseed', async () => {
   const { db, cache } = counting();
   const load = vi.fn(async (uids: string[]) => new Map(uids.flatMap((uid) => (uid === 'c' ? [] : [[uid, `${uid}!`]]))));
   const of = async (...uids: string[]) => [...(await cache.records(db, 'cries', uids, load))];

@@ -6,9 +6,9 @@ import { seedState } from '@/sandbox/db/schema/base';
 import type { List, Row, Sorted } from './list';
 
 const maxFigures = 1_000;
-/** The page anchors (row keys from which pages start) of one sort order take up to a hundred kilobytes. */
+/** The maximum number of cached lists of page anchors (row keys from which pages start). Each takes up to 100 kB. */
 const maxPageAnchors = 100;
-/** The largest record, a tee with its holes, takes two kilobytes. */
+/** The maximum number of cached records. The largest record, a tee with its holes, takes two kilobytes. */
 const maxRecords = 10_000;
 const dialect = new PgDialect();
 
@@ -57,7 +57,7 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
       const { sql, params } = where ? dialect.sqlToQuery(where) : { sql: '', params: [] };
       return figures(db, getTableName(list.uid.table), [sql, params], () => list.count(db, where, query));
     },
-    /** The value of each uid, or null when a uid has no value. `load` gets the uids that are not cached. */
+    /** Returns the record of each uid, or null for a missing record. `load` loads the records that are not cached. */
     records: async <Value>(
       db: Database,
       name: string,

@@ -34,7 +34,7 @@ type Declared<Item extends Row, Query extends Searchable> = Pick<
 
 export const nullable = (column: PgColumn): SortColumn => ({ column, nullable: true });
 
-/** Makes a list from its declaration. One statement reads a page, or (with `load`) the uids of its records. */
+/** Makes a list from its declaration. One statement reads the rows of a page. With `load`, it reads only their uids. */
 export function declaredList<Item extends Row, Schema extends z.ZodType<Searchable>>({
   sorts,
   search,

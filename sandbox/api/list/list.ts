@@ -36,8 +36,8 @@ export type List<Item extends Row, Query extends Sorted> = {
   /** True when all filters use columns of the listed table, so that page anchors can be read without joins. */
   singleTable?: true;
   /**
-   * The filters whose columns are in every index that sorts this list. A filter and a sort key with the same name must
-   * use the same column.
+   * PostgreSQL sorts this list by several indexes. These filters use only columns that all these indexes contain. A
+   * filter and a sort key with the same name must use the same column.
    */
   indexedFilters?: readonly (keyof Query)[];
   rows: (db: Database, window: Window) => Promise<Found<Item>[]>;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Found, List, Row, Sorted } from './list';
 
-/** Rows in one range of an index, in the index's order. */
+/** A part of the sorted rows, which PostgreSQL can read from one range of an index. */
 export type Part = {
   /** The condition for these rows; undefined matches all rows. */
   where: SQL | undefined;
@@ -45,8 +45,8 @@ export function orderOf<Item extends Row, Query extends Sorted>(list: List<Item,
     descending,
     after: (row) => compared(beyond, row),
     between: (first, last) => {
-      // If both rows have the same sort value, comparing their uids limits the range of the index. In a list filtered
-      // by this sort value, the comparison of both columns (below) would not limit the range.
+      // Between rows with the same sort value, only uids are compared. Comparing both columns (below) would not limit
+      // the range of the index if the list is filtered by this sort value.
       if (isSame(first.sortKey, last.sortKey)) return and(eq(column, first.sortKey), uidsBetween(first, last));
       return and(compared(beyond, first), compared(within, last));
     },

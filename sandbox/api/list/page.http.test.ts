@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Checks in every sort order that pages equal the same parts of the full list. */
+/** Checks, in every sort order, that each page equals its part of the full list. */
 function testPagesMatchFullList<Item extends { uid: string }, Query extends Sorted>(
   name: string,
   list: List<Item, Query>,

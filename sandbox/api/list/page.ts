@@ -13,7 +13,7 @@ type Ordered = {
   where: SQL | undefined;
   size: number;
   spacing: number;
-  /** How to step through the index; undefined when the query must number all rows instead. */
+  /** How to find the anchors by steps through the index; undefined when the query must number all rows instead. */
   steps: Steps | undefined;
 };
 
@@ -43,7 +43,7 @@ async function loadPageAnchors<Item extends Row, Query extends Sorted>(
 type Distances = {
   /** Minimum number of rows between two page anchors. Skipping fewer rows is as fast as an index lookup. */
   minSpacing: number;
-  /** From this number of rows on, numbering all rows takes longer than stepping through the index. */
+  /** The number of rows from which stepping through the index is faster than numbering all rows. */
   stepFrom: number;
 };
 
@@ -84,13 +84,13 @@ export async function deepPageRows<Item extends Row, Query extends Sorted>(
     const place = Math.floor(from / spacing);
     const [first, last] = [anchors[place - 1], anchors[Math.ceil((from + count) / spacing) - 1] ?? anchors.at(-1)];
     if (!first || !last) return list.rows(data.db, { ...window, where: ofPart, offset: from });
-    // The condition limits the range at both ends, so that no query plan reads other rows.
+    // The condition has a lower and an upper bound, so that PostgreSQL reads only these rows with any query plan.
     const between = and(ofPart, part.between(first, last));
     return list.rows(data.db, { ...window, where: between, offset: from - place * spacing });
   }
 }
 
-/** From this number of rows on, skipping or sorting rows takes noticeable time. */
+/** The number of rows from which skipping or sorting them takes noticeable time. */
 const longListRows = 10_000;
 
 export type PageQuery = Sorted & {

@@ -36,7 +36,7 @@ const changed: Readonly<Record<string, ReturnType<typeof earlier>>> = {
   email: sql`copy || email`,
   name_key: words,
   search_text: words,
-  // A user must be unique in a group, and a round number in an event. So copies get other values.
+  // A user is unique in a group, and a round number is unique in an event. So copies get other values.
   user_id: sql`null`,
   number: sql`number + 10 * copy`,
   ...Object.fromEntries(['created_at', 'start_at', 'played_at', 'joined_at'].map((name) => [name, earlier(name)])),
@@ -95,7 +95,7 @@ const filters: readonly Filter[] = [
 ];
 
 describe('PostgreSQL reads lists by indexes', () => {
-  // The other tables are not tested: their rows are narrow or few, so reading the table is as fast as reading an index.
+  // Tables with few or narrow rows are not tested, because reading such a table is as fast as reading an index.
   it.each(['users', 'members'])('a count of all %s reads only an index', async (name) => {
     expect(await inList(name, {}).counting()).toEqual([expect.stringMatching(/^Index Only Scan \w+$/)]);
   });
@@ -111,7 +111,7 @@ describe('PostgreSQL reads lists by indexes', () => {
     ['events', 'events_search'],
     ['event rounds', 'event_rounds_search'],
   ])(
-    'a search of %s for three letters uses the index %s to count, and finds rows without scanning the table',
+    'to count a search of %s for three letters, PostgreSQL uses the index %s; to find the rows, it does not scan the table',
     async (name, index) => {
       const list = inList(name, { search: 'son' });
       expect(await list.counting()).toEqual(['Bitmap Heap Scan', `Bitmap Index Scan ${index}`]);

@@ -37,7 +37,10 @@ const LEAST_DIGITS = 8;
 /** Matches the beginning and end of a uid, as screens show them: `fd33…9a41`. */
 const ENDS = /^([\da-f]{4})(?:…|\.{3})([\da-f]{4})$/;
 
-/** Matches a whole uid, its first eight or more characters, or its first and last four. Each uses the uid's index. */
+/**
+ * Matches a whole uid, its first eight or more characters, or its first and last four. All three conditions use the
+ * index of uids.
+ */
 function hasUid(uid: Column, word: string): SQL | undefined {
   const [, head = word, tail] = ENDS.exec(word) ?? [];
   if (!tail && head.length < LEAST_DIGITS) return undefined;

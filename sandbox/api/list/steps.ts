@@ -4,12 +4,12 @@ import type { Database } from '@/sandbox/db/database';
 import type { Found, List, Row, Sorted } from './list';
 import { keyOf, type Part } from './order';
 
-/** What a step compares: sort key and uid, or only the uid when a filter allows a single value of the sort key. */
+/** What a step through the index compares: sort key and uid, or only the uid if all rows have the same sort key. */
 export type Steps = 'by key' | 'by uid';
 
 const notFilters: ReadonlySet<string> = new Set(['sortedBy', 'pageNumber', 'pageSize']);
 
-/** Returns undefined when the index lacks a filter's column, or a filter allows several values of the sort key. */
+/** Returns undefined if a filter uses a column that the index lacks, or allows several values of the sort key. */
 export function stepsIn<Item extends Row, Query extends Sorted>(
   { indexedFilters, sortedBy }: List<Item, Query>,
   query: Query,
@@ -36,8 +36,8 @@ type Stepped = {
 };
 
 /**
- * Every nth row and the last row. Each step skips rows within the index, which is faster than numbering all rows. One
- * query starts at each end of the index, and the server runs both in parallel.
+ * Finds every nth row and the last row. Each step skips rows within the index, which is faster than numbering all rows.
+ * Two queries start at opposite ends of the index and run in parallel.
  */
 export async function steppedRows(
   db: Database,

@@ -55,7 +55,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** True when a score counts for the handicap: the card is finished, the round is completed and not four-ball. */
+/**
+ * True when a score counts for the handicap: the player finished the card, the round is completed, and the format is
+ * not four-ball.
+ */
 const counts = ({ card, round, event }: Score) =>
   round.status === 'COMPLETED' && card.finished && !card.leftAs && event.teamFormat !== 'FOUR_BALL';
 
@@ -97,7 +100,7 @@ describe('the API returns handicap histories', () => {
     expect(moved).toBeGreaterThan(200);
   });
 
-  it('each entry of a handicap history starts from the handicap of the entry before, and the last ends at the member’s handicap', () => {
+  it('in a handicap history, each entry starts from the handicap of the previous entry, and the last entry has the member’s handicap', () => {
     for (const { id, handicap } of members) {
       const entries = entriesOf.get(id) ?? [];
       expect(entries.at(-1)?.handicap ?? null).toBe(handicap);
@@ -116,7 +119,7 @@ describe('the API returns handicap histories', () => {
     }
   });
 
-  it('the seeded handicap histories include plus handicaps, rises, falls, exceptional scores and scores that changed nothing', () => {
+  it('the seeded handicap histories include plus handicaps, exceptional scores, and handicaps that rise, fall or stay the same', () => {
     const all = [...entriesOf.values()].flat();
     const moves = all.flatMap(({ handicap, previousHandicap }) =>
       previousHandicap === null ? [] : [handicap - previousHandicap],

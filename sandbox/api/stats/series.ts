@@ -16,7 +16,7 @@ export function totalOf({ db, cache }: ApiContext, table: PgTable): Promise<numb
   return cache.figures(db, 'all', [getTableName(table)], () => db.$count(table));
 }
 
-/** The number of rows now and at an earlier time. The earlier number is the total minus the rows created since. */
+/** The number of rows now, and the number at the time `from`, which is the total minus the rows created since then. */
 export async function levelOf(context: ApiContext, from: string | undefined, ...created: PgColumn[]): Promise<Level> {
   const { db, cache } = context;
   const counts = await Promise.all(

@@ -142,7 +142,7 @@ describe('DASH-2 the API counts rows per interval', () => {
     ['new-events', '/admin/events'],
   ];
   const zones = ['UTC', 'Europe/London', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns'];
-  /** Each period begins and ends on an interval boundary. In at least one of `zones`, clocks change within it. */
+  /** Each period consists of whole intervals and contains a clock change in at least one of `zones`. */
   const periods: [Interval, string, string][] = [
     ['day', '2026-10-19', '2026-11-02'],
     ['week', '2026-08-10', '2026-11-09'],
@@ -178,7 +178,7 @@ describe('DASH-2 the API counts rows per interval', () => {
   );
 
   it.each(zones)(
-    'the counts of the first and the last week or month include only days of the requested period in the time zone %s',
+    'for a week or month that is partly outside the period, the API counts only days in the period, in the time zone %s',
     async (zone) => {
       for (const [path, list] of series) {
         for (const interval of ['week', 'month'] as const) {

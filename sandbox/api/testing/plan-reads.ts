@@ -40,7 +40,7 @@ function nodesOf(plan: Plan, table: string): string[] {
   return [...(own ? [name] : []), ...(plan.Plans ?? []).flatMap((one) => nodesOf(one, table))];
 }
 
-/** Vacuums until every page is marked as visible for index-only scans. Other connections may delay this. */
+/** Repeats the vacuum until index-only scans can use every page of the tables. Other connections may delay this. */
 export async function vacuumed({ db }: OpenDatabase, ...tables: readonly PgTable[]): Promise<void> {
   for (const table of tables) {
     await vi.waitFor(async () => {

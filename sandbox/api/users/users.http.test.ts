@@ -125,7 +125,7 @@ describe('LIST-4 search', () => {
     expect((await list(`?search=${uid.slice(0, 7)}`)).items).toEqual([]);
   });
 
-  it('a search limits both the rows and the total', async () => {
+  it('a search returns one page of rows and the total number of matching users', async () => {
     const { items, paging } = await list('?search=example.com&pageSize=100&sortedBy=-createdAt');
     expect(paging.total).toBe(api.size.users);
     expect(items).toHaveLength(100);

@@ -9,7 +9,7 @@ const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOStr
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The history, by the Rules of Handicapping, of a member who started with the handicap `allotted`. */
+/** Calculates a member's handicap history by the Rules of Handicapping. `allotted` is the handicap at the start. */
 function recorded(differentials: readonly number[], allotted: number, days = differentials.map((_, at) => dayOf(at))) {
   const posted = differentials.map((differential, at) => ({
     date: days[at] ?? '',
@@ -50,8 +50,8 @@ describe('INDEX-1 explainIndex explains a recorded Index', () => {
     });
   });
 
-  // The scores are those of the guidance to Rule 5.9 in the Danish Golf Union's manual of 2024: a differential of 6.8
-  // with an Index of 14.8 reduces each score by 1.0.
+  // The scores come from the Danish Golf Union's manual of 2024, guidance to Rule 5.9: for a player with the Index
+  // 14.8, a differential of 6.8 reduces each score by 1.0.
   it('after a score 8.0 below the Index, the explanation reduces each score by 1.0', () => {
     const history = recorded([...repeated(14.8, 20), 6.8], 20);
     const explained = explainIndex(history);
@@ -118,7 +118,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     return first ? [{ ...first, before: null }, ...later] : [];
   };
 
-  it('the explanation of a first Index includes two earlier scores that have no entry (Rule 5.2a)', () => {
+  it('the explanation of a first Index adds the two earlier scores, which have no entry (Rule 5.2a)', () => {
     const history = [22, 23, 24].map((differential, at) =>
       entry({ date: dayOf(at), differential, handicapIndex: 20 + at, before: at === 0 ? null : 19 + at }),
     );
@@ -136,7 +136,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     expect(explainIndex(history)).toMatchObject({ makes: null, differs: null, gaps: [{ kind: 'start' }] });
   });
 
-  it('for an incomplete history that follows the rules, the explanation never calls the recorded Index wrong', () => {
+  it('if entries are missing in a history that follows the rules, the explanation never calls the recorded Index wrong', () => {
     const tenths = fc.integer({ min: -50, max: 560 }).map((value) => value / 10);
     let known = 0;
     fc.assert(
@@ -162,7 +162,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     expect(known).toBeGreaterThan(10);
   });
 
-  it('the explanation reports that scores before the first entry are missing, or that scores from which the first Index was calculated are missing', () => {
+  it('the explanation reports missing scores: those before the first entry, or those from which the first Index was calculated', () => {
     expect(explainIndex([entry({})])?.gaps).toEqual([{ kind: 'start' }]);
     expect(explainIndex([entry({ before: null })])?.gaps).toEqual([{ kind: 'firstScores' }]);
   });
@@ -182,7 +182,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     ]);
   });
 
-  it('for a rounded differential exactly 7.0 below the Index, the recorded reason decides whether it is exceptional; for exactly 10.0 below, the explanation reports a gap', () => {
+  it('a rounded differential exactly 7.0 below the Index is exceptional if the recorded reason says so; one exactly 10.0 below is reported as a gap', () => {
     const history = recorded([...repeated(20, 20)], 20);
     const exceptional = (differential: number, reason: string) =>
       explainIndex([...history, entry({ date: '2024-05-01', before: 20, differential, reason })]);

@@ -29,7 +29,7 @@ describe('course and playing handicaps follow the Rules of Handicapping', () => 
     [-1.5, -0.7],
     [0.1, 0.1],
     [54, 27],
-  ])('a Handicap Index of %d counts as %d for nine holes', (index, half) => {
+  ])('for nine holes, the Handicap Index %d is halved to %d', (index, half) => {
     expect(halfIndex(index)).toBe(half);
   });
 
@@ -50,7 +50,7 @@ describe('course and playing handicaps follow the Rules of Handicapping', () => 
 });
 
 describe('sides and players receive strokes in a match', () => {
-  it('a side’s handicap includes the first share of its lowest handicap, even if that handicap is not listed first', () => {
+  it('sideHandicap applies the first share to the lowest handicap, even if the lowest is not listed first', () => {
     expect(toNumber(sideHandicap([26, 2, 14, 10].map(decimal), scrambleOfFourShares))).toBe(7.2);
     expect(() => sideHandicap([decimal(2)], scrambleOfFourShares)).toThrow(RangeError);
   });
@@ -120,9 +120,12 @@ describe('cap', () => {
     [2.4, -1.2, 2.1, 'soft'],
     [54, 46, 51, 'hard'],
     [54, 50.5, 53.8, 'soft'],
-  ])('the cap turns a calculated Index of %d with a Low Index of %d into %d', (calculated, low, handicapIndex, cap) => {
-    expect(capIndex(calculated, low)).toEqual({ handicapIndex, cap });
-  });
+  ])(
+    'for a calculated Index of %d and a Low Index of %d, capIndex returns %d',
+    (calculated, low, handicapIndex, cap) => {
+      expect(capIndex(calculated, low)).toEqual({ handicapIndex, cap });
+    },
+  );
 });
 
 it.each([

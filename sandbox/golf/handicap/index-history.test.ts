@@ -72,16 +72,16 @@ describe('a history', () => {
   it('an exceptional score reduction applies to the score itself and earlier scores, not to later scores', () => {
     const history = indexHistory(scores(...repeated(20, 20), 10, 20));
     expect(history[20]).toMatchObject({ exceptional: -2, calculated: 16.8, handicapIndex: 16.8 });
-    // The latest twenty scores are now the exceptional score reduced to 8.0, eighteen scores reduced to 18.0, and the
-    // new score of 20.0. The Index uses the 8.0 and seven scores of 18.0.
+    // The exceptional score was reduced to 8.0 and the scores before it to 18.0, but not the new score of 20.0. The
+    // Index uses the 8.0 and seven of the 18.0.
     expect(history[21]).toMatchObject({ exceptional: 0, calculated: 16.8 });
   });
 
   it('several exceptional score reductions add up', () => {
     const history = indexHistory(scores(...repeated(20, 20), 13, 10));
     expect(history[20]).toMatchObject({ exceptional: -1, calculated: 18.1 });
-    // The last score, 10, is 8.1 below the Index of 18.1, so the latest twenty scores are reduced by 1 more. The Index
-    // then uses 9, 11 and six scores of 18.
+    // The last score of 10.0 is 8.1 below the Index of 18.1. So the latest twenty scores are reduced by another 1.0,
+    // and the Index uses 9.0, 11.0 and six scores of 18.0.
     expect(history[21]).toMatchObject({ exceptional: -1, calculated: 16 });
   });
 

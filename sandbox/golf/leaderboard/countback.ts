@@ -11,7 +11,7 @@ export type CountbackReason = {
   segment: CountbackSegment;
   own: Fraction;
   other: Fraction;
-  /** The key of the other row. `ahead` is true when the other row ranks below. */
+  /** The key of the row with which this row is compared. `ahead` is true when this row ranks higher. */
   against: string;
   ahead: boolean;
 };
@@ -45,7 +45,7 @@ function segmentsOf(
 
 /**
  * The score of each range of holes that countback compares, from the holes of the last round. A share of `handicap` is
- * deducted: ½, ⅓, ⅙ and 1/18 for nine, six, three holes and one hole of an eighteen-hole round.
+ * deducted. In an eighteen-hole round, it is ½ for nine holes, ⅓ for six, ⅙ for three and 1/18 for one.
  */
 export function countbackScores(
   holes: readonly { number: number; score: number }[],
@@ -59,7 +59,7 @@ export function countbackScores(
   });
 }
 
-/** Deducts a share of the handicap, `holes` / `holesOfRound`, from strokes. The share is not rounded. */
+/** Deducts the fraction `holes` / `holesOfRound` of the handicap from strokes. The result is not rounded. */
 export function afterShare(strokes: number, handicap: number, holes: number, holesOfRound = 18): Fraction {
   return subtract(fraction(strokes), multiply(fraction(handicap), fraction(holes, holesOfRound)));
 }

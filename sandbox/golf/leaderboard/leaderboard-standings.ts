@@ -38,8 +38,8 @@ export function standings<Row extends Unranked>(
   const ranked = rank(scored, (a, b) => byScore(a, b) || bySegments(a, b));
 
   /**
-   * The countback comparison that separates a row from the next row with the same score, or from the previous row if
-   * there is no next row.
+   * How countback separates a row from the next lower row with the same score, or from the next higher row if no lower
+   * row has the same score.
    */
   function reasonOf(item: Scored): CountbackReason | null {
     const level = ranked.map((other) => other.item).filter(({ score }) => score === item.score);

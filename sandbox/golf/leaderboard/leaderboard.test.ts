@@ -8,7 +8,7 @@ const holes = Array.from({ length: 18 }, (_, index) => ({ number: index + 1, par
 const net: LeaderboardRules = { format: 'strokePlay', by: 'net', countback: true };
 const stableford: LeaderboardRules = { ...net, format: 'stableford' };
 
-/** A card with the scores in `other`, and a four on every other hole. */
+/** A card with a four on every hole except the holes in `other`. */
 function entry(
   key: string,
   other: Readonly<Record<number, number | null>> = {},
@@ -202,7 +202,7 @@ describe('leaderboard', () => {
     );
   });
 
-  it('a leaderboard lists every player once, sorted by position, and the numbering of positions has a gap after a shared position', () => {
+  it('a leaderboard lists every player once, sorted by position, and skips position numbers after a shared position', () => {
     fc.assert(
       fc.property(field, rules, (entries, given) => {
         const rows = leaderboard(entries, given);

@@ -79,9 +79,9 @@ type RoundStanding = {
 };
 
 /**
- * The score of a round over the holes played. A negative `toPar` is better than par. In stroke formats, it is the
- * strokes minus par. In Stableford, it is 2 × the number of scores that count, minus the points. It is null before the
- * first hole and in modified Stableford.
+ * The score of a round over the holes played. `toPar` is negative when it is better than par. In stroke formats, it is
+ * strokes minus par. In Stableford, par is two points for each score that counts. `toPar` is null before the first hole
+ * and in modified Stableford.
  */
 export function roundStanding(
   holes: readonly { par: number; played: boolean; score: number | null }[],
@@ -131,7 +131,7 @@ type Brought = {
 export type LeaderboardRow = Placed &
   Brought & {
     key: string;
-    /** The number of holes played in the last round. `holes` is the number of holes of that round. */
+    /** The number of holes played in the last round, which has `holes` holes. */
     thru: number;
     holes: number;
     finished: boolean;

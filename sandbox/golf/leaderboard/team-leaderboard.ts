@@ -24,7 +24,7 @@ export type TeamHole = {
   score: number | null;
   /** The gross strokes of the scores that count; null when a gross score is missing. */
   gross: number | null;
-  /** The sum of the pars of the scores that count. For a hole that is not played yet, the pars of `n` members. */
+  /** Par, added up for each score that counts. Before the hole is played, `n` scores are assumed to count. */
   par: number;
   counting: string[];
   /** True when every member who has not left the event has played the hole. */

@@ -135,7 +135,7 @@ describe('matchFromCards plays a match from its cards', () => {
     expect(match).toMatchObject({ leader: 'A', result: '1 up', holesPlayed: 3, decided: false });
   });
 
-  it('a match from cards stops when it is decided', () => {
+  it('matchFromCards ignores holes after the match is decided', () => {
     expect(matchFromCards([ball(fours)], [ball(holes.map(() => 5))])).toMatchObject({ result: '5&4', holesPlayed: 5 });
   });
 

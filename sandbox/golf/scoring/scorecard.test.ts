@@ -31,7 +31,7 @@ describe('scorecard', () => {
     expect(scorecard(card({ 1: 9 }, { finished: true })).holes[17]).toMatchObject({ points: 0, played: true });
   });
 
-  it('for a round that started on hole 17, a scorecard counts the holes played from hole 17 on', () => {
+  it('in a round that started on hole 17, a scorecard counts holes 17, 18 and 1 as the first three holes played', () => {
     const { thru, holes: played } = scorecard(card({ 17: 4, 18: 5, 1: 4 }, { startedOn: 17 }));
     expect(thru).toBe(3);
     expect(played.filter((hole) => hole.played).map(({ number }) => number)).toEqual([1, 17, 18]);

@@ -12,7 +12,7 @@ export function topic<Input>(
   return (input) => answer(shape.parse(input));
 }
 
-/** A fraction. The tests compare it only to as many decimals as the source prints. */
+/** A fraction that the source published with fewer decimals. The tests compare only the published decimals. */
 export class Printed {
   constructor(readonly value: Fraction) {}
 }

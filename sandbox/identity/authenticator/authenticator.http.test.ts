@@ -84,7 +84,7 @@ describe('an account signs in with an authenticator app', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('an unused code is rejected when it is older than the previous 30-second step', async () => {
+  test('the pool rejects an unused code that is more than one 30-second step old', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
     pool.advance(90);
     await expect(api.answerWithCode(Session, latestCode(), email)).rejects.toMatchObject({

@@ -12,7 +12,7 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('%i s after 1970 the code is %s, as in RFC 6238', (seconds, code) => {
+])('%i seconds after 1970, the code is %s, as in RFC 6238', (seconds, code) => {
   const step = totpStep(at(seconds));
   expect(totpCode(secret, step)).toBe(code);
   expect(stepOfCode(secret, code, at(seconds))).toBe(step);
@@ -24,7 +24,7 @@ test.each([
   [0, 100],
   [1, 101],
   [2, null],
-])('for the code that is %i steps from step 100, stepOfCode returns %s', (away, step) => {
+])('for a code that is %i steps away from the current step 100, stepOfCode returns %s', (away, step) => {
   expect(stepOfCode(secret, totpCode(secret, 100 + away), at(100 * 30 + 29))).toBe(step);
 });
 

@@ -64,7 +64,7 @@ describe('the control API', () => {
     await expect(pool.verifyAccessToken(AccessToken)).rejects.toMatchObject({ reason: 'expired' });
   });
 
-  test('the control API makes the identity provider respond 503 and ends this fault', async () => {
+  test('the control API makes the identity provider respond 503 until a second call ends this fault', async () => {
     await pool.control('POST', 'fault', { mode: 'down' });
     for (const path of ['/login', '/logout', '/oauth2/authorize', '/eu-west-2_Fairway01/.well-known/jwks.json']) {
       expect((await fetch(`${pool.origin}${path}`)).status).toBe(503);

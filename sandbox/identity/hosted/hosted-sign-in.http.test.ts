@@ -61,7 +61,7 @@ describe('hosted sign-in', () => {
     expect((await fetch(`${pool.origin}/oauth2/userInfo`)).status).toBe(400);
   });
 
-  test('a renewal replaces the refresh token; once the new token is revoked, renewal and userInfo are refused', async () => {
+  test('a renewal replaces the refresh token; once the new token is revoked, the pool refuses renewal and userInfo', async () => {
     const first = await app.completeSignIn();
     const second = await oidc.refreshTokenGrant(app.config, first.refresh_token ?? '');
     expect(second.refresh_token).toBeDefined();

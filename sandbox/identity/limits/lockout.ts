@@ -16,7 +16,10 @@ export function afterFailure(before: Attempts | undefined, now: number): Attempt
   return { failures, lockedUntil: now + lock, lastAttemptAt: now };
 }
 
-/** Counts failed attempts by account. Unknown usernames count too, so that responses do not reveal accounts. */
+/**
+ * Counts failed attempts by account, even for unknown usernames. Otherwise a lockout would reveal that an account
+ * exists.
+ */
 export function createLockout(clock: Clock) {
   const attempts = new Map<string, Attempts>();
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from './throttle';
 
-test('a rate limit limits the calls of each key per interval, and refused calls do not count', () => {
+test('a rate limit allows each key a number of calls per interval and does not count refused calls', () => {
   let now = 0;
   const limit = createRateLimit(() => new Date(now), 1000);
   const allowed = (key: string) => limit.allow(key, 2);

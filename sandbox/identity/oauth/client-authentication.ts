@@ -74,7 +74,7 @@ function readBasic(authorization: string): Credentials {
   return { id: formDecode(text.slice(0, colon)), secret: formDecode(text.slice(colon + 1)) };
 }
 
-/** Decodes a client id or a secret. Each is form-encoded before both are joined (RFC 6749, 2.3.1). */
+/** Decodes a client id or secret from basic authentication, where each is form-encoded (RFC 6749, 2.3.1). */
 function formDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

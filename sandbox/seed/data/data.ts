@@ -24,7 +24,7 @@ export const countrySeeds = countries as readonly CountrySeed[];
 type EventNames = {
   /** The locale for names of months. */
   locale: string;
-  /** Event names with placeholders: {month}, {year}, {season} and {club}. */
+  /** Event names by type of event, with the placeholders {month}, {year}, {season} and {club}. */
   stableford: readonly string[];
   strokes: readonly string[];
   teams: readonly string[];
@@ -77,7 +77,7 @@ export type UnusualGroup = {
   iso: string | null;
   size: number;
   ownerless?: true;
-  /** True if the user who plays most founded the group. */
+  /** True if the founder of the group is the user who plays most rounds. */
   ofKeenest?: true;
   /** A special event that the group has in addition to its usual events. */
   occasion?: Occasion;

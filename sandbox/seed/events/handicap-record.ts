@@ -41,8 +41,8 @@ export function createRecord(
   const posted: PostedScore[] = [];
   const entries: HandicapRow[] = [];
   let current: number | null = null;
-  // Ids of entries that do not change the handicap come from a separate random stream, so that they do not affect the
-  // other random data of the group.
+  // Entries that do not change the handicap get their ids from a separate random stream. So these entries do not affect
+  // the other random data of the group.
   const unchanged = createRandom(`scores of ${memberId}`);
 
   function enter(handicap: number, entry: Pick<HandicapRow, 'changedAt' | 'reason' | 'roundId' | 'differential'>) {

@@ -63,8 +63,8 @@ function makePlayers(random: Random, { group, members, genders }: GroupRows): Pl
 }
 
 /**
- * Draws the ability of a player without a handicap. This player plays off 54, so the ability is that of a
- * beginner: a better player would win by thirty strokes.
+ * Draws the ability of a player without a handicap. This player plays off 54, so the ability is that of a beginner.
+ * With 54 strokes, a better player would win by thirty strokes.
  */
 function drawBeginner(random: Random): number {
   return Math.round(Math.max(40, Math.min(60, random.normal(47, 4))) * 10) / 10;

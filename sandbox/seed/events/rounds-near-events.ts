@@ -12,7 +12,7 @@ type NearbyEvent = Place & { eventId: string };
 /** Finds the events near which friendly rounds take place: on the same course, some days before or after the event. */
 export type RoundsNearEvents = {
   add: (rows: EventRows) => void;
-  /** The event near this time in which the user plays; null for most friendly rounds. */
+  /** The event that the user plays in near this time; null for most friendly rounds. */
   find: (userId: string, at: Date) => NearbyEvent | null;
 };
 

@@ -76,7 +76,7 @@ describe('members', () => {
     }
   });
 
-  it('seeded members joined after their user account and group were created, or at an unknown time', () => {
+  it('seeded members joined their group after it and their user account were created, or the time of joining is unknown', () => {
     for (const { group, members: own } of groups) {
       for (const { userId, joinedAt } of own) {
         if (!joinedAt) continue;

@@ -11,8 +11,7 @@ type Founded = {
   nameKey: string;
   createdAt: Date;
   /**
-   * The founder of the group, who may have left it. The members are users who joined the product at about the same time
-   * as the founder.
+   * The founder of the group, who may have left it. Members with an account joined the product at about the same time.
    */
   founder: User;
   owner: User | null;

@@ -9,7 +9,9 @@ import type { Database } from '../../db/database';
 
 const batchSize = 2_000;
 
-/** The columns for which at least one row has a value, with their property names and database names. */
+/**
+ * The columns for which at least one row has a value. Returns the property name and the database name of each column.
+ */
 function columnsIn<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) {
   const named = new Set<string>();
   for (const row of rows) for (const property of Object.keys(row)) named.add(property);

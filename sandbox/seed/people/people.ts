@@ -64,7 +64,7 @@ export function isKeenest(user: User): boolean {
   return user.firstName === unusualPeople[0]?.firstName && user.lastName === unusualPeople[0].lastName;
 }
 
-/** Makes a function that draws names of a country. The same calls return the same names. */
+/** Makes a function that draws names of a country. The same sequence of calls always returns the same names. */
 export function createNamer() {
   const seeded = new Set<Faker>();
   return (random: Random, iso: string): Person => {

@@ -30,7 +30,7 @@ export type Handicaps = { course: number; playing: number };
 
 /**
  * The course handicaps and playing handicaps of players. In match play, the playing handicap is the number of strokes
- * received, which is 0 for the lowest handicap.
+ * that the player receives: 0 for the player with the lowest handicap.
  */
 export function handicapsOf(entrants: readonly Entrant[], { scoring, matchplay }: Format): Handicaps[] {
   if (matchplay === null) return fieldHandicaps(entrants, scoring, individualAllowance);

@@ -60,7 +60,7 @@ describe('rounds', () => {
     expect([...makeRounds(geography, users, size)]).toEqual(rounds);
   });
 
-  it('seeded rounds are within the last two years, after all their players joined', () => {
+  it('seeded rounds were played within the last two years, after all their players had joined', () => {
     const joined = new Map(users.map(({ id, joinedAt }) => [id, joinedAt]));
     for (const { round, players } of rounds) {
       expect(round.createdAt < seedNow).toBe(true);

@@ -61,7 +61,7 @@ const roundsPerReport = 50_000;
 
 type WriteContext = { lastPlayed: Map<string, Date>; step: (line: string) => void; pause: () => Promise<void> };
 
-/** Makes each batch of rounds while the previous batch is written, so that at most two are in memory. */
+/** Makes each batch of rounds while the previous batch is written, so that at most two batches are in memory. */
 export async function writeRounds(
   write: WriteRows,
   rounds: Iterable<RoundRows>,

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { tables } from '../../db/schema/tables';
 
-/** The number of rows of each table and a hash of them, which does not depend on their order or the server. */
+/**
+ * The number of rows of each table, and a hash of these rows. The hash does not depend on their order or on the server.
+ */
 export async function contentOf(db: Database): Promise<Record<string, { rows: number; hash: string }>> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone to 'UTC'`);

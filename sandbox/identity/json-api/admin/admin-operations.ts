@@ -24,8 +24,8 @@ type Profile = Pick<IdentityUser, 'email' | 'givenName' | 'familyName' | 'name'>
 const known = new Set(['email', 'email_verified', 'given_name', 'family_name', 'name']);
 
 /**
- * The profile of a new user. The pool requires a first and a last name, and makes the full name from them unless the
- * request contains it.
+ * The profile of a new user. The request must contain a first and a last name. If it contains no full name, the pool
+ * joins both.
  */
 function readAttributes(attributes: readonly Attribute[], email: string): Profile {
   const given = new Map(attributes.map(({ Name, Value }) => [Name, Value]));
