@@ -4,7 +4,7 @@ import { lists, listsOfTheDay, tableOf, titleOf } from '../support/lists';
 import { nightly } from '../support/nightly';
 import { expectQuery, listOn, sortName, toasts, untilLive } from '../support/screens';
 import { test as base, expect } from '../support/test';
-import { expectAsLoaded, textOf, visitTranslated } from '../support/translation';
+import { expectAsLoaded, expectSameText, visitTranslated } from '../support/translation';
 
 /** `other`: an untranslated page for comparison. */
 const test = base.extend<{ other: Page }>({
@@ -131,8 +131,7 @@ test('WORD-4 after the browser has translated a page, the search box shows the h
 /** Expects the same text in both search boxes after the search has ended. */
 async function expectSameHits(page: Page, other: Page): Promise<void> {
   await expect(palette(other).getByRole('status')).not.toContainText(/searching/i);
-  const expected = await textOf(palette(other));
-  await expect.poll(() => textOf(palette(page))).toBe(expected);
+  await expectSameText(palette(page), palette(other));
 }
 
 const records = ['/groups/{club}', '/events/{event}', '/all-users/{user}', '/group-members/{member}'] as const;
@@ -236,8 +235,7 @@ async function expectSameFigures(page: Page, other: Page): Promise<void> {
     await expect(each.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
     await openTables(each);
   }
-  const expected = await textOf(other.getByRole('main'));
-  await expect.poll(() => textOf(page.getByRole('main'))).toBe(expected);
+  await expectSameText(page.getByRole('main'), other.getByRole('main'));
 }
 
 async function openTables(page: Page): Promise<void> {

@@ -190,6 +190,7 @@ test("DASH-7 DASH-8 the keyboard opens the explanation of a number and the links
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
   const why = page.getByRole('button', { name: 'New groups: why this number' });
+  await expect(why).toBeVisible();
   await page.getByRole('link', { name: 'Refresh' }).focus();
   await tabTo(page, why);
   await page.keyboard.press('Enter');

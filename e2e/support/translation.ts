@@ -47,7 +47,7 @@ function translate(): void {
 }
 
 /** The visible text of a part of the page, after everything in it has loaded. */
-export async function textOf(part: Locator): Promise<string> {
+async function textOf(part: Locator): Promise<string> {
   await expect(part.locator('[aria-busy=true]')).toHaveCount(0);
   // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out invisible text
   const text = await part.evaluate((node) => (node as HTMLElement).innerText);
@@ -65,6 +65,10 @@ export async function expectAsLoaded(
   partOf: (page: Page) => Locator = (of) => of.getByRole('main'),
 ): Promise<void> {
   await other.goto(page.url());
-  const expected = await textOf(partOf(other));
-  await expect.poll(() => textOf(partOf(page))).toBe(expected);
+  await expectSameText(partOf(page), partOf(other));
+}
+
+/** Expects two parts to have the same text once everything in both has loaded. */
+export async function expectSameText(part: Locator, other: Locator): Promise<void> {
+  await expect(async () => expect(await textOf(part)).toBe(await textOf(other))).toPass();
 }
