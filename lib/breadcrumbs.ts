@@ -59,16 +59,9 @@ export function breadcrumbs(pathname: string): Crumb[] {
 
 export const pathOf = (href: string) => href.replace(/[?#].*$/, '');
 
-export function recordAt(href: string): RecordScreen | undefined {
-  return recordIn(breadcrumbs(pathOf(href)).at(-1));
-}
-
 export function recordAround(href: string): RecordScreen | undefined {
-  return recordIn(breadcrumbs(pathOf(href)).findLast(({ record }) => record));
-}
-
-function recordIn(crumb: Crumb | undefined): RecordScreen | undefined {
-  return crumb?.record && { ...crumb.record, uid: decoded(crumb.record.uid) };
+  const { record } = breadcrumbs(pathOf(href)).findLast(({ record }) => record) ?? {};
+  return record && { ...record, uid: decoded(record.uid) };
 }
 
 function isAbove(kind: RecordKind, path: readonly string[], segments: readonly string[]): boolean {

@@ -21,7 +21,7 @@ import { readRecord } from './read-page';
 
 type Input = Readonly<Record<string, string>>;
 
-export function fetchLeaderboard(endpoint: Endpoint, input: Input): Promise<LeaderboardRows> {
+function fetchLeaderboard(endpoint: Endpoint, input: Input): Promise<LeaderboardRows> {
   return fetchBoard({ endpoint, item: LeaderboardRow, assumed: ASSUMED_OF_ROWS }, BoardHead, input);
 }
 
@@ -29,7 +29,7 @@ export function fetchScorecards(endpoint: Endpoint, input: Input): Promise<Score
   return fetchBoard({ endpoint, item: Scorecard, assumed: ASSUMED_OF_CARDS }, BoardHead, input);
 }
 
-export function fetchMatches(endpoint: Endpoint, input: Input): Promise<MatchRows> {
+function fetchMatches(endpoint: Endpoint, input: Input): Promise<MatchRows> {
   return fetchBoard({ endpoint, item: MatchRow, assumed: ASSUMED_OF_MATCHES }, MatchHead, input);
 }
 

@@ -12,7 +12,7 @@ import { loadRecord } from './load-record';
 
 type EventView = Parameters<typeof eventBoards>[1];
 
-export type Teams = Result<Pick<PageOfRows<Team>, 'rows' | 'paging'>>;
+type Teams = Result<Pick<PageOfRows<Team>, 'rows' | 'paging'>>;
 
 export type LoadedPlay = {
   event: Event;

@@ -56,7 +56,7 @@ function findApiExport(
 }
 
 /** Escapes formulas and counts rows in the API's CSV. */
-export function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSource {
+function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSource {
   const encoder = new TextEncoder();
   let records = 0;
 

@@ -9,7 +9,7 @@ import type { RecordKind } from '@/lib/navigation';
 import type { Preview } from './preview';
 import type { List } from './resource';
 
-export type { Fault, ReadItem } from '@/lib/contract/read-item';
+export type { ReadItem } from '@/lib/contract/read-item';
 
 /** `paging.total` is null when the API does not report it. */
 export type PageOfRows<Item> = {

@@ -14,7 +14,7 @@ import type { Field, Fields, List, RecordDeclaration } from './resource';
 
 export type Member = z.infer<typeof MemberSchema>;
 
-export function memberName({ uid, firstName, lastName }: Member): string {
+function memberName({ uid, firstName, lastName }: Member): string {
   const name = fullName({ firstName, lastName });
   return name === '-' ? shortUid(uid) : name;
 }
@@ -54,7 +54,7 @@ const fields = {
   uid: idField('Member ID', { width: 116 }),
 } satisfies Fields<Member>;
 
-export const memberFilters: readonly Filter<Member>[] = [
+const memberFilters: readonly Filter<Member>[] = [
   wordFilter('Role', 'role', memberRoles),
   wordFilter('Type', 'membershipType', membershipTypes),
   { kind: 'numbers', label: 'Handicap', min: 'handicapMin', max: 'handicapMax', of: ({ handicap }) => handicap },

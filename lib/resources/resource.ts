@@ -107,7 +107,7 @@ export type RowCount = {
   rowsHaveUid?: true;
 };
 
-export type RecordTab<Item> = {
+type RecordTab<Item> = {
   label: string;
   href: (uid: string) => string;
   count?: RowCount;

@@ -15,7 +15,7 @@ import type { Field, Fields, List, RecordDeclaration } from './resource';
 
 export type User = z.infer<typeof UserSchema>;
 
-export function userName(user: Pick<User, 'uid' | 'firstName' | 'lastName'>): string {
+function userName(user: Pick<User, 'uid' | 'firstName' | 'lastName'>): string {
   const name = fullName(user);
   return name === '-' ? shortUid(user.uid) : name;
 }

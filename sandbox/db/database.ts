@@ -30,7 +30,7 @@ async function isOfAnotherVersion(db: Executes, migrations: { migrationsFolder: 
 }
 
 /** Removes all tables, so that migrations and seed can create them again. */
-export async function empty(db: Executes): Promise<void> {
+async function empty(db: Executes): Promise<void> {
   await db.execute(sql`drop schema if exists drizzle, identity, public cascade`);
   await db.execute(sql`create schema public`);
 }
@@ -87,7 +87,7 @@ export type OpenDatabase = {
 /** Options of the embedded database, or the address of a PostgreSQL server. */
 type DatabaseOptions = PGliteOptions | ({ url: string } & ServingOptions);
 
-export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
 /** Opens the database and runs missing migrations. The caller must lock the directory of an embedded database. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {

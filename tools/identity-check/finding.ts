@@ -1,5 +1,5 @@
 /** `not checked` means that the check could not run; `says` gives the reason. */
-export type Outcome = 'ok' | 'wrong' | 'not checked';
+type Outcome = 'ok' | 'wrong' | 'not checked';
 
 export type Finding = {
   check: Check;

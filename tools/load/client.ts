@@ -13,7 +13,7 @@ export const isCompleteAnswer = ({ status, body }: { status: number; body: strin
   status === 200 && !FAILED.test(body);
 
 /** The cookies of a session, updated when the app renews them. */
-export type Jar = { header: () => string; take: (setCookies: readonly string[]) => void };
+type Jar = { header: () => string; take: (setCookies: readonly string[]) => void };
 
 export type Client = {
   app: string;

@@ -16,7 +16,7 @@ export async function screensOf(htmlOf: (path: string) => Promise<string>): Prom
 }
 
 /** Keeps only the last of several paths that differ only in their ids. */
-export function oneOfEach(paths: readonly string[]): string[] {
+function oneOfEach(paths: readonly string[]): string[] {
   return [...new Map(paths.map((path) => [kindOf(path), path])).values()];
 }
 

@@ -8,7 +8,7 @@ import { configured, startServer } from './server.mjs';
 /** @typedef {{ httpPort: number, httpsPort: number, ports: readonly number[] }} Where */
 
 /** Makes a certificate for localhost. @param {string} folder @returns {{ key: string, certificate: string }} the paths of both files */
-export function makeCertificate(folder) {
+function makeCertificate(folder) {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject];

@@ -44,7 +44,7 @@ function resultOn(boards: Boards, playerUid: string, status: string | undefined)
   return { tab, ...result };
 }
 
-export function failed({ message }: Failure): PlayerResult {
+function failed({ message }: Failure): PlayerResult {
   return { words: `Could not be read: ${message}`, is: 'failed' };
 }
 

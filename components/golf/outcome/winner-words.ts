@@ -28,7 +28,7 @@ export function wonWords({ winners, words }: BoardOutcome): string {
 
 export const MATCH_TIED = `Tied: ${LEVEL}`;
 
-export function tieWords({ winners, words }: BoardOutcome): string {
+function tieWords({ winners, words }: BoardOutcome): string {
   if (words === LEVEL) return MATCH_TIED;
   return `Tied: ${[namesOf(winners), words].filter(Boolean).join(' ')}, also on countback`;
 }

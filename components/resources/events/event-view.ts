@@ -3,7 +3,7 @@ import { checkUid } from '@/lib/contract/uid';
 import type { SearchParams } from '@/lib/list/address/list-state';
 
 const tabs = ['overview', 'individuals', 'teams', 'team-sheet'] as const;
-export type EventTab = (typeof tabs)[number];
+type EventTab = (typeof tabs)[number];
 
 const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly StrokeBoard[];
 

@@ -4,7 +4,7 @@ import { errorMap } from '@/lib/contract/error-map';
 import { type Fields, isFields } from '@/lib/contract/fields';
 import type { PageInfo } from '@/lib/contract/page';
 
-export const ROWS = ['items', 'data', 'content', 'results', 'rows'] as const;
+const ROWS = ['items', 'data', 'content', 'results', 'rows'] as const;
 const HOLDERS = ['paging', 'page', 'meta', 'pagination'] as const;
 const TOTALS = ['total', 'totalItems', 'totalCount', 'totalElements'] as const;
 const NUMBERS = ['pageNumber', 'page', 'number', 'currentPage'] as const;

@@ -4,7 +4,7 @@ import { maximumIndex } from './handicap-index';
 import { numberWords } from './handicap-words';
 import { withAllowance, withParDifference } from './playing-handicap';
 
-export type Rating = {
+type Rating = {
   courseRating?: number | null | undefined;
   slopeRating?: number | null | undefined;
   par?: number | null | undefined;

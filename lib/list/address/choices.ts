@@ -9,7 +9,7 @@ type Part = { shown: number; total: number | null };
 export type ChoicesAnswer = { choices: readonly Option[]; more: Part | null };
 
 /** `all` is the URL that returns all choices. */
-export type Offer = { chosen: readonly Option[]; all: string };
+type Offer = { chosen: readonly Option[]; all: string };
 
 export type Choices = readonly Option[] | Offer;
 
@@ -21,7 +21,7 @@ export const searchedChoices = (all: string, q: string) =>
 
 export const searchedFor = (q: string) => (q !== '' && isSearchable(q) ? `Search “${q}”` : null);
 
-export const partWords = ({ shown, total }: Part) =>
+const partWords = ({ shown, total }: Part) =>
   total === null ? `First ${shown} of many.` : `${formatCount(shown)} of ${formatCount(total)}.`;
 
 export function leftOutWords({ choices, more }: ChoicesAnswer, typed: string): string {

@@ -19,7 +19,7 @@ export type FetchedChoices = 'country' | 'region' | 'course' | 'group' | 'status
 export type DeclaredChoices = readonly Option[] | FetchedChoices | 'only-chosen';
 
 /** `of` returns a row's value: a uid or word, a number, or a moment (ISO 8601). */
-export type FilterOf<TextOf, NumberOf> = {
+type FilterOf<TextOf, NumberOf> = {
   label: string;
 } & (
   | {

@@ -14,7 +14,7 @@ export const LAYOUT_PARAMS = ['hide', 'order'] as const;
 type LayoutParam = (typeof LAYOUT_PARAMS)[number];
 
 /** Returns all ids in the chosen order. Hidden columns keep their positions. */
-export function arrangedIds({ order }: ColumnLayout, ids: readonly string[]): string[] {
+function arrangedIds({ order }: ColumnLayout, ids: readonly string[]): string[] {
   return [...new Set([...order, ...ids])];
 }
 

@@ -10,7 +10,7 @@ const ROUTER_STATE = 'next-router-state-tree';
 const MAX_ARRAYS = 40;
 /** The time in which Next.js parses an address grows with the square of the number of parameters. */
 const MAX_PARAMETERS = 300;
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Headers that only the app or Next.js may set. For example, Next.js reads a page's nonce from the CSP header. */
 const INTERNAL_HEADERS: ReadonlySet<string> = new Set([

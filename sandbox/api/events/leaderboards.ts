@@ -83,7 +83,7 @@ function rankTeams(played: PlayedEvent, format: Format, { counting }: TeamFormat
 }
 
 /** The sum of the gross scores that count for the team. */
-export function grossOf(card: readonly TeamHole[]): number | null {
+function grossOf(card: readonly TeamHole[]): number | null {
   return sumOfAll(card.filter(({ played }) => played).map(({ gross }) => gross));
 }
 

@@ -10,7 +10,7 @@ import { playerFields, requireEvent } from './team-queries';
 
 type CardRow = typeof eventCards.$inferSelect;
 
-export type Entrant = { player: Player; teamId: string | null; handicap: number | null };
+type Entrant = { player: Player; teamId: string | null; handicap: number | null };
 export type EventCard = CardRow & { tee: RatedTee };
 export type EventRound = typeof eventRounds.$inferSelect & {
   /** Cards by the member's uid. The map is empty before the round starts and when the round was cancelled. */

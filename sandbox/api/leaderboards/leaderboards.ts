@@ -44,7 +44,7 @@ export function outOf(leftAs: string | null | undefined): LeaderboardEntry['out'
   return out[leftAs ?? ''] ?? null;
 }
 
-export function entryOf({ player, playingHandicap, tee, scores, finished, leftAs }: PlayedCard): LeaderboardEntry {
+function entryOf({ player, playingHandicap, tee, scores, finished, leftAs }: PlayedCard): LeaderboardEntry {
   return { key: player.uid, holes: tee.holes, scores, playingHandicap, finished, out: outOf(leftAs) };
 }
 

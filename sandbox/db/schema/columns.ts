@@ -6,7 +6,7 @@ export const tenths = (name: string) => numeric(name, { precision: 4, scale: 1, 
 /** Text that is sorted by its bytes, so that the order does not depend on the server's locale. */
 export const plain = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** Text that `foldName` has normalized. It is sorted by its bytes. */
+/** Text that `foldName` has normalized. It is sorted by its bytes. @alias */
 export const folded = plain;
 
 /** The number of related rows. The seed writes these numbers last. */

@@ -37,7 +37,7 @@ type MeasuredMember = Pick<LeaderboardEntry, 'key' | 'out'> & Pick<Measured, 'ho
  * A team's card with the best `n` scores of each hole. Scores of a withdrawn member count, but scores of a disqualified
  * member do not.
  */
-export function teamCard(members: readonly MeasuredMember[], n: number, format: Format): TeamHole[] {
+function teamCard(members: readonly MeasuredMember[], n: number, format: Format): TeamHole[] {
   return (members[0]?.holes ?? []).map(({ number }) => {
     const balls = members.map((member) => ({ ...holeOf(member, number), key: member.key, out: member.out ?? null }));
     const played = balls.every((ball) => ball.played || ball.out !== null);

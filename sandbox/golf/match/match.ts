@@ -4,7 +4,7 @@ import { bestOf } from '@/sandbox/golf/scoring/best-of';
 import type { Gross } from '@/sandbox/golf/scoring/card';
 import type { CourseHole } from '@/sandbox/golf/scoring/scorecard';
 
-export type Side = 'A' | 'B';
+type Side = 'A' | 'B';
 export type HoleResult = Side | 'halved';
 
 type MatchStanding = {
@@ -36,7 +36,7 @@ export function matchResult(up: number, holesRemaining: number): Omit<MatchStand
 }
 
 /** The state of a match after a hole. */
-export type MatchHole = {
+type MatchHole = {
   result: HoleResult;
   leader: Side | null;
   /** The number of holes by which a side leads; 0 when the match is level. */

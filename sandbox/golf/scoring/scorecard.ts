@@ -75,7 +75,7 @@ function playOrder({ holes, startedOn }: Pick<Card, 'holes' | 'startedOn'>): num
   return [...places.slice(first), ...places.slice(0, first)];
 }
 
-export function holesPlayed(card: Pick<Card, 'holes' | 'scores' | 'finished' | 'startedOn'>): number {
+function holesPlayed(card: Pick<Card, 'holes' | 'scores' | 'finished' | 'startedOn'>): number {
   if (card.finished) return card.holes.length;
   return playOrder(card).findLastIndex((hole) => (card.scores[hole] ?? null) !== null) + 1;
 }

@@ -95,7 +95,7 @@ function enter(c: Context, user: IdentityUser, request: AuthorizeRequest, contex
 }
 
 /** Ends the browser session. Then redirects to the app, or to a new sign-in if the query contains `redirect_uri`. */
-export function logout(c: Context, { client, browserSessions }: Pick<IdentityContext, 'client' | 'browserSessions'>) {
+function logout(c: Context, { client, browserSessions }: Pick<IdentityContext, 'client' | 'browserSessions'>) {
   const { client_id, logout_uri, redirect_uri, response_type } = c.req.query();
   if (client_id !== client.id) return refuse(c, 'invalid_request', `Client ${client_id ?? ''} does not exist.`);
   const isNewSignIn = logout_uri === undefined && redirect_uri !== undefined && response_type !== undefined;

@@ -103,4 +103,3 @@ export function createSessions({ users, grants, mint }: Dependencies) {
     },
   };
 }
-export type Sessions = ReturnType<typeof createSessions>;

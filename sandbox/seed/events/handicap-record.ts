@@ -76,7 +76,7 @@ export function createRecord(
  * The unrounded differential for eighteen holes. For a nine-hole score, it includes the expected differential of nine
  * more holes (Rule 5.1b). It is null for a nine-hole score of a player without a handicap.
  */
-export function differentialOf(
+function differentialOf(
   { tee, courseHandicap, scores }: Pick<CountingScore, 'tee' | 'courseHandicap' | 'scores'>,
   handicap: number | null,
 ): Fraction | null {

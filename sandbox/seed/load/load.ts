@@ -47,7 +47,7 @@ const rowsPerChunk = 500;
  * Writes rows with COPY FREEZE, which makes a later vacuum unnecessary. PostgreSQL allows it only on a table that was
  * truncated in the same transaction.
  */
-export async function copyRows<Table extends PgTable>(
+async function copyRows<Table extends PgTable>(
   client: ClientBase,
   table: Table,
   rows: readonly Table['$inferInsert'][],

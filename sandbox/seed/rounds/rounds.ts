@@ -20,7 +20,7 @@ function drawFormat(random: Random): Format {
 const abroad = ['ES', 'PT', 'IE', 'GB-SCT', 'US'];
 
 /** Draws a course: mostly the user's home club, otherwise another course at home or sometimes abroad. */
-export function drawCourse(random: Random, { countries }: Geography, user: User): { country: Country; course: Course } {
+function drawCourse(random: Random, { countries }: Geography, user: User): { country: Country; course: Course } {
   const away = random.chance(0.06) ? countries.get(random.pick(abroad)) : undefined;
   const country = away ?? user.country;
   const club = homeOf(country, user.id);

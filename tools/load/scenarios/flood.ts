@@ -11,7 +11,7 @@ const PROBES = ['/healthz', '/login?reason=expired'];
  */
 export const OPENING_MS = 3_000;
 
-export const pageOf = (index: number) => `/all-users?pageNumber=${1 + (index % 50)}`;
+const pageOf = (index: number) => `/all-users?pageNumber=${1 + (index % 50)}`;
 
 /**
  * The number of screens per second that the app serves over eight connections, which each wait for a response before

@@ -30,7 +30,7 @@ const known = new Set(['email', 'email_verified', 'given_name', 'family_name', '
 function readAttributes(attributes: readonly Attribute[], email: string): Profile {
   const given = new Map(attributes.map(({ Name, Value }) => [Name, Value]));
   for (const name of given.keys()) if (!known.has(name)) throw refusal(name, 'Attribute does not exist in the schema.');
-  const require = (name: string) => {
+  const required = (name: string) => {
     const value = given.get(name)?.trim();
     if (!value) throw refusal(name, 'The attribute is required');
     return value;
@@ -38,8 +38,8 @@ function readAttributes(attributes: readonly Attribute[], email: string): Profil
   if ((given.get('email') ?? email).trim().toLowerCase() !== email) {
     throw new CognitoError('InvalidParameterException', 'User attributes email and username are different.');
   }
-  const givenName = require('given_name');
-  const familyName = require('family_name');
+  const givenName = required('given_name');
+  const familyName = required('family_name');
   return { email, givenName, familyName, name: given.get('name')?.trim() || `${givenName} ${familyName}` };
 }
 
