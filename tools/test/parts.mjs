@@ -28,7 +28,11 @@ const ofVitest = { counts: fromVitest, failures: failuresOfVitest };
 const ofPlaywright = { counts: fromPlaywright, failures: failuresOfPlaywright };
 
 /** @param {Context} context */
-export const lint = (context) => allPass(context, [[binary('@biomejs/biome', 'biome'), 'ci', colours, '.']]);
+export const lint = (context) =>
+  allPass(context, [
+    [binary('@biomejs/biome', 'biome'), 'ci', colours, '.'],
+    [binary('knip'), '--treat-config-hints-as-errors'],
+  ]);
 
 /** Checks types. It first deletes generated types, which may come from another branch. @param {Context} context */
 export async function types(context) {
