@@ -89,8 +89,8 @@ async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
 }
 
 /**
- * The uid of a record, or the field that is most likely the uid. Without a uid, the endpoints below the record could
- * not be checked.
+ * The uid of a record, or its `id` or `uuid` instead. Without one of them, the endpoints of a single record could not
+ * be checked.
  */
 function uidOf(value: unknown): string | null {
   if (!isFields(value)) return null;

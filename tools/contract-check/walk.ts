@@ -17,7 +17,7 @@ const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Ma
   }),
 );
 
-/** The maximum number of records that are tried until a record has rows. */
+/** At most this many records are tried to find one whose list has rows. */
 const subjectsToTry = 5;
 const exportSample = 20;
 

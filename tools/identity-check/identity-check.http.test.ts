@@ -60,7 +60,7 @@ it('the identity check finds no fault in the sandbox, prints no secret and leave
   expect({ renewed, refused }).toEqual({ renewed: 3, refused: 1 });
 });
 
-it('if the pool renews no tokens, the identity check does not report that revocation works', async () => {
+it('if the pool refuses every renewal, the identity check does not report that revocation works', async () => {
   const refuses: typeof fetch = async (input, init) => {
     const isRenewal = new Headers(init?.headers).get('x-amz-target')?.endsWith('.GetTokensFromRefreshToken');
     return isRenewal ? Response.json({ __type: 'Unsupported', message: '' }, { status: 500 }) : fetch(input, init);
@@ -151,7 +151,9 @@ describe('the identity check reports a wrongly configured pool', () => {
   type Body = any;
   type Call = { operation: string | undefined; body: Body; url: URL };
 
-  /** Sends calls to the sandbox's pool and replaces the responses to some of them. */
+  /**
+   * Sends calls to the sandbox's pool. `answer` can replace a response, and `change` can change the body of a response.
+   */
   const answering =
     (answer: (call: Call) => Response | undefined, change: (body: Body, call: Call) => Body = (body) => body) =>
     async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {

@@ -25,7 +25,7 @@ const MEDIUM: SeedSize = { users: 10_000, friendlyRounds: 100_000 };
 const SMALL: SeedSize = { users: 1_000, friendlyRounds: 10_000 };
 /** The smallest amount of data with which the list of friendly rounds has a page 5,000. */
 const QUICK: SeedSize = { users: 10_000, friendlyRounds: 60_000 };
-/** The number of requests before the profile, and during the profile. */
+/** The number of requests before profiling starts, and the number of profiled requests. */
 const [WARM_UP, REQUESTS] = [100, 400];
 const DOCUMENT = 'docs/performance.md';
 const dir = '.sandbox/bench';

@@ -49,7 +49,7 @@ export async function benchDelays(processes: Processes): Promise<string> {
   }
 }
 
-/** The screens of docs/reliability.md with more than ten API calls. */
+/** The screens that send more than ten API calls, read from docs/reliability.md. */
 function screens() {
   const document = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
   return [...document.matchAll(/^ ?(\d+) calls? +(\/\S*)$/gm)]

@@ -9,7 +9,8 @@ import { isMainThread } from 'node:worker_threads';
 const session = new Session();
 session.connect();
 
-/** The API calls in progress. `calls` has the API calls that have finished since the last command `calls`. */
+/** API calls in progress: their requests and start times. The array `calls` has the calls that have ended since the
+ * last command `calls`. */
 const open = new Map();
 /** @type {{ from: number, to: number }[]} */
 const calls = [];
@@ -32,7 +33,7 @@ const commands = {
   'stop profile': () => session.post('Profiler.stop'),
 };
 
-// This is no HTTP server, because the app counts and logs every HTTP request that its process receives.
+// A TCP server, because the app would count and log the requests of an HTTP server in its process.
 const server = createServer((socket) => {
   socket.on('error', () => socket.destroy());
   socket.once('data', async (command) => socket.end(JSON.stringify((await commands[String(command)]?.()) ?? null)));

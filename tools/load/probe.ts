@@ -38,10 +38,7 @@ export async function growth(port: number, run: (look: () => Promise<void>) => P
   return most - before.rss;
 }
 
-/**
- * Returns the total ms in which at least one API call was in progress, since the previous call of this function.
- * Parallel API calls count once.
- */
+/** Milliseconds since the previous call of this function in which at least one API call was in progress. */
 export async function apiTime(port: number): Promise<number> {
   const calls = await ask<{ from: number; to: number }[]>(port, 'calls');
   let total = 0;

@@ -32,8 +32,7 @@ export function measuredOn(...others: string[]): string {
 }
 
 /**
- * Prints the result. With `write` it also writes `written` between `<!-- marker -->` and `<!-- /marker -->` of a
- * document.
+ * Prints `text`. With `write`, also writes `written` into a document, between `<!-- marker -->` and `<!-- /marker -->`.
  */
 export async function publish(text: string, path: string, marker: string, { write = false, written = text } = {}) {
   say(`\n${text}`);

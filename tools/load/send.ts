@@ -19,8 +19,8 @@ type Limits = {
 };
 
 /**
- * The number of bursts per second. One run of autocannon would send all requests of a second at its start, so several
- * staggered runs share the requests.
+ * The number of bursts per second. A single run of autocannon would send all requests of a second at once. So several
+ * runs, which start one after another, share the requests.
  */
 const BURSTS = 10;
 

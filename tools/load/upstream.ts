@@ -3,14 +3,20 @@ import { createServer, type ServerResponse } from 'node:http';
 import { forward } from '../testing/forward.mjs';
 import { listenOnLoopback } from '../testing/loopback.mjs';
 
-/** A generated CSV of users: its length, and how many bytes were sent so far. Each row has a different uid. */
+/**
+ * A generated CSV of users with a different uid in each row. `bytes` is its length, and `sent` counts the bytes sent so
+ * far.
+ */
 export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
 
 export const csvBytes = (rows: number) => Math.ceil(rows / ROWS) * ROWS * ROW_BYTES;
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
-/** Starts a proxy between app and API that can stall, or replace the CSV of users by a generated CSV of any length. */
+/**
+ * Starts a proxy between app and API. It can stop responding, or replace the CSV of users by a generated CSV of any
+ * length.
+ */
 export async function startUpstream(target: string) {
   const { origin } = new URL(target);
   let csv: Csv | null = null;

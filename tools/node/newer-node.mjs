@@ -16,8 +16,8 @@ const isWindows = process.platform === 'win32';
 const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 const program = join(packages, name, 'bin', isWindows ? 'node.exe' : 'node');
 
-/** Installs the Node version of this folder's lock file, unless it is installed. `npm ci` in the repository does not
- * remove it.
+/** Installs Node in this folder, in the version of the folder's lock file, unless it is installed. `npm ci` in the
+ * repository does not remove it.
  * @param {import('../process/processes.mjs').Processes} processes
  * @returns {Promise<string>} the path of its program */
 export async function provideNewerNode(processes) {

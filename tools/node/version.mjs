@@ -8,7 +8,8 @@ export function isSupported(version = process.versions.node) {
   return Number(version.split('.')[0]) >= oldestMajor;
 }
 
-/** Warns when this Node is too old. Configurations of test runners call it, because `main` does not run there. */
+/** Warns when this Node is too old. The configurations of Vitest and Playwright call it, because these do not run
+ * `main`. */
 export function warnOfOldNode() {
   if (isSupported()) return;
   console.warn(

@@ -6,7 +6,8 @@ import { isMainThread } from 'node:worker_threads';
 const graceMs = 4_000;
 
 if (isMainThread && process.channel) {
-  // Only the direct child gets this preload, because processes that the child forks must keep their IPC channel open.
+  // Processes that this child forks inherit these arguments. They must not get this preload, because their IPC channel
+  // must stay open.
   const own = process.execArgv.findIndex((argument) => argument.endsWith('end-with-parent.mjs'));
   if (own > 0) process.execArgv.splice(own - 1, 2);
 

@@ -43,8 +43,8 @@ async function freeSuggestion(port) {
   return (await isRefusedByBrowsers(next)) ? freeSuggestion(next) : next;
 }
 
-/** True for ports that browsers refuse to open, because other protocols use them. Node's fetch refuses the
- * same ports before it calls the dispatcher. So the dispatcher here need not send anything.
+/** True for ports that browsers refuse to open, because other protocols use them. Node's fetch refuses the same ports
+ * before it calls the dispatcher. So this code calls fetch with a dispatcher that sends nothing.
  * @param {number} port */
 async function isRefusedByBrowsers(port) {
   const dispatcher = {

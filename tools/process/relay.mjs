@@ -21,8 +21,8 @@ export async function relay(program, args = [...process.execArgv, ...process.arg
   return code ?? 1;
 }
 
-/** Calls `act` when npm ends. npm sends SIGTERM only to its shell, which does not pass the signal on. But when the
- * shell ends, this process gets another parent.
+/** Calls `act` when npm ends. npm passes SIGTERM only to its shell, which ends without passing it on. Then this process
+ * gets another parent, which this code notices.
  * @param {() => void} act */
 export function whenNpmEnds(act) {
   if (!process.env.npm_lifecycle_event) return;

@@ -197,7 +197,8 @@ it('SIGKILL of the supervisor leaves no process behind', async () => {
 });
 
 it('a step that exceeds its time limit is ended', async () => {
-  // The test does not wait for output of the child, because on a busy machine the time limit may end the child before.
+  // The test does not wait for output of the child, because on a busy machine the time limit may end the child before
+  // it prints anything.
   await supervise(
     "const r = await processes.run(process.execPath, kind('stubborn'), { onLine, timeoutMs: 2_000 }); console.log(r.timedOut); return 7;",
     0,

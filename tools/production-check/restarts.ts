@@ -14,7 +14,10 @@ export async function checkRestarts(
   const context = await newContext(browser, address);
   const cookie = await signedInCookie(context);
 
-  /** Restarts under load, while a client slowly reads an export and a page loads its rows slowly. */
+  /**
+   * Restarts the instances under load. Meanwhile, a client reads an export slowly, and the API delays the rows of a
+   * page.
+   */
   const restarted = async (change?: Parameters<Installation['restart']>[0]) => {
     const load = startLoad(address, cookie, rate);
     const csv = ask(`${address}/api/export/friendly-rounds`, { headers: { cookie }, readRate: 500_000 });

@@ -64,8 +64,8 @@ export const vitest =
   };
 
 /** Runs the browser tests. The tests that change the identity provider run separately, on another sandbox, in parallel
- * with all other tests. They start first, because they need little data. The other tests start once these tests have
- * begun, because starting both at once would compile the same files twice and fill two databases.
+ * with all other tests. They start first, because they need little data. The other tests start once these have begun:
+ * if both started at once, they would compile the same files twice and fill two databases.
  * @param {string[]} projects
  * @param {string[]} [paths]
  * @returns {(context: Context) => Promise<Outcome>} */

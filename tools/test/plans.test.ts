@@ -7,7 +7,7 @@ it.each([
   ['lib/routes.test.ts', ['Install', 'Tests']],
   ['e2e/search', ['Install', 'Build', 'Browser tests']],
   ['search', ['Install', 'Tests', 'Build', 'Browser tests']],
-])('npm test -- %s runs only the stages that its tests need', (path, stages) => {
+])('npm test -- %s runs only the stages that the chosen tests need', (path, stages) => {
   expect(names(ofPaths([path]))).toEqual(stages);
 });
 

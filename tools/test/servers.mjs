@@ -21,9 +21,8 @@ const needed = () => [
   ...(process.env.CHROMIUM ? [] : [{ program: () => findProgram(shell), name: shell, debian: shell }]),
 ];
 
-/**
- * Installs programs that some tests start. Tests that need a missing server are skipped, and another browser replaces a
- * missing browser.
+/** Installs programs that tests start. If a server is missing afterwards, its tests are skipped. If the browser is
+ * missing, tests use another browser.
  * @param {import('../process/processes.mjs').Processes} processes
  * @param {import('../process/steps.mjs').Step} step */
 export async function provideTestPrograms(processes, step) {

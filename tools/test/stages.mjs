@@ -9,8 +9,8 @@ import { oneFailed, sum, summary } from './test-counts.mjs';
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /** @typedef {{ counts: Counts, failures?: string[] }} Outcome */
 /** @typedef {{ processes: Processes, reports: string }} Context `reports`: a folder for this run */
-/** @typedef {{ name: string, run: (context: Context) => Promise<Outcome | void>, needed?: true }} Stage `run` of a
- * preparation returns nothing; when a `needed` stage fails, later stages do not run */
+/** @typedef {{ name: string, run: (context: Context) => Promise<Outcome | void>, needed?: true }} Stage The `run` of a
+ * preparation returns nothing. When a `needed` stage fails, later stages do not run. */
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 

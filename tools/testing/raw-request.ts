@@ -26,8 +26,8 @@ export function open(path: string, options: Options = {}): Promise<IncomingMessa
   const { method = 'GET', headers = {}, body, port = e2eConfig.port, agent = false } = options;
   return new Promise((resolve, reject) => {
     const sent = request({ host: 'localhost', port, path, method, headers, agent, insecureHTTPParser: false }, resolve);
-    // After an error on a reused connection, the request is sent again: the server had closed the connection and
-    // received nothing.
+    // An error on a reused connection means that the server had closed it and received nothing. So the request is sent
+    // again.
     sent.on('error', (error) => (sent.reusedSocket ? resolve(open(path, options)) : reject(error)));
     sent.end(body);
   });

@@ -29,7 +29,7 @@ it('the app uses the configuration in its build and does not read next.config.ts
   expect(configured()).toEqual(config);
 });
 
-it('without a build, the framework reads next.config itself', () => {
+it('if there is no build, the framework reads next.config.mjs', () => {
   writeFileSync(join(folder, 'next.config.mjs'), 'export default { poweredByHeader: false };');
   expect(configured()).toEqual({ poweredByHeader: false, distDir: '.next' });
 });

@@ -22,6 +22,6 @@ it.each([
   ],
   ['a package that is not locked', { ...zod, ...linux, 'node_modules/extra': { version: '1.0.0' } }, false],
   ['packages for another platform', { ...zod, ...darwin }, false],
-])('isInstalled decides correctly about node_modules with %s', (_, found, expected) => {
+])('for node_modules with %s, isInstalled returns the correct result', (_, found, expected) => {
   expect(isInstalled(wanted, found, here)).toBe(expected);
 });

@@ -1,8 +1,7 @@
 /** Arguments of Node for `next start`, so that the framework neither reads next.config.ts nor loads a compiler. */
 export const WITH_BUILT_CONFIG = ['--import', new URL('built-config.mjs', import.meta.url).href];
 
-/** Adds the memory limits of the image (Dockerfile) to an environment. With Node's defaults the app takes twice the
- * memory.
+/** Adds the memory limits of the container image to an environment. Without them, the app takes twice the memory.
  * @param {Readonly<Record<string, string | undefined>>} env */
 export const withMemoryLimits = (env) => ({
   MALLOC_ARENA_MAX: '2',

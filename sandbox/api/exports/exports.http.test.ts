@@ -41,7 +41,7 @@ function countStatements(failing = Number.POSITIVE_INFINITY) {
 const asStaff = { headers: { Authorization: 'Bearer staff' } };
 
 describe('an export file', () => {
-  it('an export file has a date in its name and a UTF-8 byte order mark, and a response header has the row count', async () => {
+  it('the name of an export file contains a date, the file starts with a byte order mark, and a header contains the row count', async () => {
     const response = await api.request('/admin/export/users');
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/);

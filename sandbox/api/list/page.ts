@@ -19,7 +19,7 @@ type Ordered = {
 
 /**
  * Page anchors: the sort value and uid of every nth row (n is `spacing`) and of the last row. To read a page, the query
- * starts at the anchor before it. Anchors are cached by filter, order and version of the data.
+ * starts at the last anchor before the page. Anchors are cached by filter, order and version of the data.
  */
 async function loadPageAnchors<Item extends Row, Query extends Sorted>(
   { db, cache }: Data,

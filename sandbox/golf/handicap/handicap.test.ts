@@ -137,7 +137,7 @@ it.each([
   [-1, -8, -1],
   [10, 20, 0],
 ])(
-  'with an Index of %d, a score with a differential of %d is an exceptional score with a reduction of %d',
+  'with an Index of %d, a differential of %d leads to an exceptional score reduction of %d',
   (index, differential, reduction) => {
     expect(exceptionalReduction(index, decimal(differential))).toBe(reduction);
   },

@@ -11,7 +11,7 @@ export function strokesFromLowest(handicaps: readonly Fraction[], percent = 100)
   return handicaps.map((handicap) => playingHandicap(subtract(handicap, lowest), percent));
 }
 
-/** The strokes received in singles: playing handicaps are rounded before they are compared. */
+/** The strokes received in singles. Playing handicaps are rounded before they are subtracted. */
 export function singlesStrokes(courseHandicaps: readonly Fraction[], percent = singlesMatchAllowance): number[] {
   return strokesFromLowest(courseHandicaps.map((handicap) => fraction(playingHandicap(handicap, percent))));
 }

@@ -20,8 +20,9 @@ const LENGTHS = [9, 6, 3, 1] as const;
 
 /**
  * The ranges of holes that countback compares one after another (Committee Procedures 5A(6), matching scorecards): the
- * last 9, 6, 3 holes and the last hole, then the same ranges of the front nine. The hole numbers decide, not the order
- * of play. A nine-hole round has only one nine. After several rounds, countback compares the complete last round first.
+ * last 9, 6, 3 holes and the last hole, then the same ranges of the front nine. The ranges follow the hole numbers, not
+ * the order of play. A nine-hole round has only one nine. After several rounds, countback compares the complete last
+ * round first.
  */
 export function countbackSegments(holeNumbers: readonly number[], rounds = 1): CountbackSegment[] {
   const numbers = holeNumbers.toSorted((a, b) => a - b);

@@ -61,7 +61,7 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
   return { value: parsed.data ?? null, findings: [...broken, ...elsewhere], notes };
 }
 
-/** Converts a response with rows to the contract's format, from any format that the app can read. */
+/** Converts a response with rows from any format that the app can read to the contract's format. */
 function withoutEnvelope(schema: z.ZodType, body: unknown, headers: Headers, asked: Asked | undefined) {
   const fields = fieldsOf(schema);
   const envelope = fields?.items ? readEnvelope(body) : null;

@@ -1,10 +1,12 @@
 import type * as z from 'zod';
 import { fieldOfRange, filterValue, type Row } from './fields';
 
-/** A filter value, the uid of a row that it matches, and the condition for a row to match. */
+/**
+ * The value of a filter, the uid of a row that matches (`of`), and a function that says whether a row matches (`fits`).
+ */
 export type Filter = { value: string; of: string; fits: (row: Row) => boolean };
 
-/** A filter with the value that matches the fewest rows; null when no row has a value. */
+/** A filter with a value that occurs in the rows; null when no row has a value. */
 export function filterFor(rows: readonly Row[], key: string, schema: z.ZodType | undefined): Filter | null {
   const range = schema?.safeParse('none').success ? null : fieldOfRange(key);
   return range ? rangeFilter(rows, range) : wordFilter(rows, key);

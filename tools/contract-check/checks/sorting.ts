@@ -1,7 +1,7 @@
 /**
- * Checks the order of values. Nulls must be together at one end, and numbers and times must be sorted by size. Text may
- * have the order of any common collation, even of one that ignores accents and case. Enum values such as ACTIVE may
- * have any order in which equal values are together.
+ * Checks the order of values. All nulls must be at the same end. Numbers must be in numeric order, and times in order
+ * of time. Text may have the order of any common collation, even of one that ignores accents and case. Enum values such
+ * as ACTIVE may have any order in which equal values are together.
  * @returns the positions of two neighbours in the wrong order, or null
  */
 export function outOfOrder(values: readonly (number | string | null)[], descending: boolean): [number, number] | null {

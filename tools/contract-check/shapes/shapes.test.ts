@@ -75,6 +75,6 @@ it.each([
   ['createdAt', 'updatedAt', false],
   ['firstName', 'lastName', true],
   ['handicap', 'status', false],
-])('whether likeness returns at least 0.5 for the field names %s and %s: %s', (one, other, alike) => {
+])('for the field names %s and %s, “likeness is at least 0.5” is %s', (one, other, alike) => {
   expect(likeness(one, other) >= 0.5).toBe(alike);
 });

@@ -24,7 +24,7 @@ const codeGrant: Readonly<Record<string, Finding>> = {
   unauthorized_client: wrong('code grant', 'allow the authorization code grant for the app client'),
 };
 
-/** Checks the app client with an invalid code: the token endpoint rejects a wrong client before it reads the code. */
+/** Sends an invalid code, because the token endpoint's error shows whether it accepted the app client. */
 async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
   const { callback } = pool.settings;
   const form = { grant_type: 'authorization_code', code: randomBytes(16).toString('hex'), redirect_uri: callback };
@@ -34,8 +34,8 @@ async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
 }
 
 /**
- * Checks the callback URL and the scopes. The pool redirects to the callback URL only if it is registered. So an error
- * in such a redirect means that the scopes are wrong.
+ * Checks the callback URL and the scopes. The pool redirects only to a registered callback URL. So an error in that
+ * redirect means that the scopes are wrong.
  */
 async function checkCallback(pool: Pool, endpoint: string): Promise<Finding[]> {
   const { callback, clientId } = pool.settings;

@@ -3,9 +3,9 @@ import type { Answer, Pool } from '../pool';
 import { type Tokens, tokensIn } from './sign-in';
 
 /**
- * The check uses a refresh token once more, this many seconds after the pool has replaced the token. Two requests or
- * instances may renew with the same token, and an aborted response loses the new token. So a replaced token should stay
- * valid for 60 s, the longest time that a pool allows.
+ * Seconds after which the check uses a replaced refresh token again. The pool should accept it for 60 s, the longest
+ * time that a pool allows: two requests or instances may renew with the same token, and an aborted response loses the
+ * new token.
  */
 const graceSeconds = 57;
 
@@ -49,7 +49,7 @@ type Sessions = {
   /** The latest refresh token of the first session of this check. */
   first: string | undefined;
   second: Tokens;
-  /** True when the pool renews tokens. Otherwise it refuses all tokens, and a refusal proves no revocation. */
+  /** True when the pool renews tokens. If it refuses every renewal, a refusal does not prove that revocation works. */
   renews: boolean;
 };
 

@@ -10,8 +10,9 @@ import type { Client } from './client';
 type Page = { items: { uid: string }[]; paging: { total: number } };
 
 /**
- * Times of a list in ms. `pages`: pages in every sort order. `count`: the first page, which counts all rows. `anchors`:
- * the slowest first request for a page in the middle of a sort order, which computes the row keys at which pages start.
+ * Times of a list in ms. `count`: the first request, which counts all rows. `pages`: pages in every sort order.
+ * `anchors`: the first request for the middle page of the slowest sort order, which computes the row keys at which
+ * pages start.
  */
 export type ListTimes = { name: string; total: number; pages: number[]; count: number; anchors: number };
 

@@ -12,8 +12,8 @@ import { seededOnServer } from './databases';
 import { type ListTimes, measureLists } from './lists';
 
 /**
- * Limits in ms. An API call must be so short that turning a page feels immediate, and a file must arrive before the
- * user loses patience.
+ * Limits in ms: `CALL` for an API call, so that turning a page feels immediate, and `FILE` for a CSV, so that users do
+ * not lose patience.
  */
 const [CALL, FILE] = [100, 1_000];
 
@@ -117,7 +117,10 @@ const cards = [
   ...['new-users', 'new-groups', 'new-events', 'played-rounds'].map((name) => `/admin/stats/${name}?${year}`),
 ];
 
-/** The times of every API call of the dashboard: `first` when it counts rows, `known` when the count is cached. */
+/**
+ * Times of all API calls of the dashboard. `first`: the first calls, which count rows. `known`: later calls, with
+ * cached counts.
+ */
 async function measureCards({ get }: Client): Promise<{ first: number[]; known: number[] }> {
   const times = { first: [] as number[], known: [] as number[] };
   for (const card of cards) times.first.push((await get(card)).ms);

@@ -8,7 +8,10 @@ import type { Sizes } from './table';
 
 export type Target = Pick<Site, 'url' | 'cookies'> & { cpu: number };
 
-/** What can be measured on a screen. A list is ready when its rows appear, another screen when its heading appears. */
+/**
+ * What can be measured on a screen. A list is ready when its rows appear. Any other screen is ready when its heading
+ * appears.
+ */
 export type Features = { isList: boolean; actions: readonly Action[] };
 
 type Action = 'Next page' | 'Sort' | 'Opening';
@@ -61,7 +64,8 @@ export function measureVisit(browser: Browser, target: Target, { isList, actions
     for (const action of actions) {
       await onScreen(context, target, async (page) => {
         const link = linkOf(page, action);
-        // The first click may request the current sort order, so only the second click certainly changes rows.
+        // If the list already has the sort order of the first click, that click changes no rows. So the second click is
+        // measured.
         if (action === 'Sort') await load(page, await link.evaluate((element) => (element as HTMLAnchorElement).href));
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         const ms =

@@ -43,8 +43,7 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
   };
   const some = () => Array.from({ length: wordsPerVisit }, word);
 
-  // Throughput is measured first, so that on a machine that is too slow the measurement fails at once and not after
-  // half an hour.
+  // Measures throughput first: on a machine that is too slow, it fails at once and not after half an hour.
   const rounds = quick ? 1 : 3;
   for (let round = 0; round <= rounds; round++) {
     progress(round === 0 ? 'throughput: warming up' : `throughput: ${round} of ${rounds}`);
@@ -73,8 +72,8 @@ export async function measure(browser: Browser, sites: Sites, options: Options):
       for (const kind of openings) {
         for (const site of [app, swap]) await measureOpening(browser, site, kind, note(site));
       }
-      // The first count after these measurements reads the table from disk, and later counts read it from memory. So
-      // the first count is not recorded.
+      // This count is not recorded, because the first count after the other measurements reads the table from disk.
+      // Later counts read it from memory.
       await measureFirst(browser, floor, counted(floor));
       for (const site of [app, floor]) note(site)('counting', await measureFirst(browser, site, counted(site)));
       for (const pageSize of [10, 100]) await measureServer(app, pageSize, probes.sandbox, note(app));
@@ -104,8 +103,8 @@ async function measureServer(site: Site, pageSize: number, sandboxProbe: number,
 }
 
 /**
- * Records the throughput of 32 connections that each send a request as soon as they have a response. The first half of
- * the time is ignored, and so are requests that have no response at the end.
+ * Records throughput and response times of 32 connections. Each sends a request as soon as it has the previous
+ * response. Ignores the first half of the time, and requests without a response at the end.
  */
 async function measureThroughput(site: Site, query: (turn: number) => string, seconds: number, note: Note) {
   const { pathname } = new URL(site.url);

@@ -5,8 +5,8 @@ import type { Profile, Site } from './browser';
 import type { Samples } from './measure';
 
 /**
- * Limits in ms that users notice: what feels immediate, what feels like no pause, what does not interrupt their
- * thoughts, and what is acceptable on a slow line.
+ * Limits in ms. A response feels immediate (`atOnce`), comes without a pause (`promptly`), does not interrupt the
+ * user's thoughts (`inFlow`), or is acceptable on a slow line (`onSlowLine`).
  */
 const felt = { atOnce: 100, promptly: 200, inFlow: 1_000, onSlowLine: 2_500 } as const;
 

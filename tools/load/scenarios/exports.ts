@@ -28,7 +28,7 @@ export async function soakExports({ client, upstream, probes, browser, sandbox }
   const unreadGrowth = await growth(probes.app, async (look) => {
     const answer = await client.open(CSV);
     await once(answer, 'readable');
-    // The client reads nothing, so this loop waits until all buffers are full and no more is sent.
+    // The client reads nothing. This loop waits until all buffers are full and the API sends no more bytes.
     for (let sent = -1; sent !== unread.sent; await look()) sent = unread.sent;
     answer.destroy();
     await unread.closed;

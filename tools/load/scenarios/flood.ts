@@ -6,16 +6,16 @@ import { quantile } from '../statistics';
 const PROBES = ['/healthz', '/login?reason=expired'];
 
 /**
- * For this many milliseconds before a flood, requests to /healthz open the connections that the flood then uses. During
- * the flood, the busy process would accept hardly any new connection.
+ * Milliseconds before a flood in which requests to /healthz open its connections. During the flood, the busy process
+ * would accept hardly any new connection.
  */
 export const OPENING_MS = 3_000;
 
 const pageOf = (index: number) => `/all-users?pageNumber=${1 + (index % 50)}`;
 
 /**
- * The number of screens per second that the app serves over eight connections, which each wait for a response before
- * the next request.
+ * The number of screens per second that the app serves to eight connections. Each waits for a response before its next
+ * request.
  */
 export async function capacity(client: Client): Promise<number> {
   const screens = await load(client, pageOf, { connections: 8, seconds: 10 });
@@ -60,7 +60,7 @@ export async function recovery(client: Client): Promise<number> {
 export const withStatus = (screens: readonly Answered[], wanted: number) =>
   screens.filter(({ status }) => status === wanted);
 
-/** Counts the responses by key. For statuses, `0: 2, 500: 1` means two responses with 0 and one with 500. */
+/** Counts the responses by key, such as the status: `200: 2, 500: 1` means two responses with 200 and one with 500. */
 export function countEach(screens: readonly Answered[], keyOf: (screen: Answered) => number | string): string {
   const counts = new Map<number | string, number>();
   for (const screen of screens) counts.set(keyOf(screen), (counts.get(keyOf(screen)) ?? 0) + 1);
