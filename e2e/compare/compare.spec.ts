@@ -34,7 +34,7 @@ test('CMP-1 CMP-2 users are compared side by side; differences are marked, and a
   await expect(page).toHaveURL(`${of(userKey(b.uid))}&show=differences`);
 });
 
-test('CMP-1 CMP-2 on a phone a comparison of four users needs no sideways scroll, and cells that differ have a neutral colour', async ({
+test('CMP-1 CMP-2 on a phone a comparison of four users does not scroll sideways, and cells that differ have a grey background', async ({
   page,
   api,
 }) => {
@@ -103,7 +103,7 @@ test('SLOW-1 a slow comparison and a slow search for records show their heading 
   await page.goto(of(userKey(a.uid)), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible();
   await slow.end();
-  // React hides streamed content until it moves the content into place.
+  // Streamed content is in the page before React shows it, so the test looks for visible links only.
   const name = page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: nameOf(a), exact: true });
   await expect(name.filter({ visible: true })).toHaveCount(1);
   const text = mark();
@@ -154,7 +154,7 @@ test('CMP-3 the row menus of a list start a comparison of two users, and add a t
   expect(stored).not.toContain(userKey(uids[0]));
 });
 
-test('CMP-3 CMP-4 a key opens the row menu, which offers Compare; the column of a record that cannot be compared gives the reason', async ({
+test('CMP-3 CMP-4 the row menu, opened by keyboard, offers Compare; if a record cannot be compared, its column says why', async ({
   page,
   api,
   fault,

@@ -35,7 +35,7 @@ test('DASH-4 DASH-5 the numbers of a country, a region and a chart column link t
   await expectRows(page, column, count, 'All Groups');
 });
 
-test('DASH-2 DASH-3 the dashboard’s address contains the period, Back restores the previous period, and a chart point links to its rows', async ({
+test('DASH-2 DASH-3 the dashboard’s address contains the period, Back restores the previous period, and a chart point links to a list of its rows', async ({
   page,
 }) => {
   await visit(page, '/?period=nonsense&interval=year');
@@ -76,7 +76,7 @@ test('DASH-2 DASH-3 the dashboard’s address contains the period, Back restores
   await expect(page).toHaveURL(/createdFrom=2026-03-23&createdTo=2026-03-29$/);
 });
 
-test('DASH-10 the number of rounds with a status is the sum of two totals: of friendly rounds and of event rounds @nightly', async ({
+test('DASH-10 the number of rounds with a status is the number of such friendly rounds plus the number of such event rounds @nightly', async ({
   page,
   api,
 }) => {

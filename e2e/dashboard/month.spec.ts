@@ -37,7 +37,7 @@ test('MONTH-1 MONTH-3 the month report compares a month with two other months an
   await expectAccessibleAtNight(page);
 });
 
-test('MONTH-4 a number of the month report that could not be counted is marked in its cell, and the CSV is refused', async ({
+test('MONTH-4 if a number of the month report cannot be loaded, its cell says so, and the CSV is refused', async ({
   page,
   fault,
 }) => {

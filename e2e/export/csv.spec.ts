@@ -80,7 +80,7 @@ const cases: Record<string, (api: Api, keenest: NamedUser) => Promise<Case>> = {
 
 test.describe(() => {
   for (const [name, given] of Object.entries(cases)) {
-    test(`EXP-3 the CSV of ${name} has the filtered rows in the list’s order, and a response header has their number${nightly(name !== 'all users')}`, async ({
+    test(`EXP-3 the CSV of ${name} has the filtered rows in the list’s order, and a response header states how many rows it has${nightly(name !== 'all users')}`, async ({
       page,
       api,
       keenest,
@@ -160,7 +160,7 @@ test.describe(() => {
   });
 });
 
-test('EXP-1 if the export endpoint returns JSON, the app writes the CSV from the pages of the list and logs the contract difference', async ({
+test('EXP-1 if the export endpoint returns JSON, the app logs this difference from the contract and writes the CSV from the pages of the list', async ({
   page,
   fault,
 }) => {

@@ -77,7 +77,7 @@ test.describe(() => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 
-    // Waits for another, longer export. If the cancelled export continued, it would request its third page meanwhile.
+    // Runs a longer export. If the cancelled export were still running, it would request its third page meanwhile.
     const other = mark();
     await fault({ match: `search=${other}&pageNumber=2&pageSize=100`, dropSearch: true, delayMs: 3000 });
     await fault({ match: other, dropSearch: true });
@@ -109,7 +109,7 @@ test.describe(() => {
     expect(await second.hits()).toBe(1);
   });
 
-  test('the export dialog states which rows are missing in the file, and why @nightly', async ({
+  test('if the file lacks rows, the export dialog states which rows, and why @nightly', async ({
     page,
     keenest,
     fault,
@@ -135,7 +135,7 @@ test.describe(() => {
     ]);
   });
 
-  test('FILTER-7 if the API ignores a filter, the export dialog says so beside the total and in a warning about the rows @nightly', async ({
+  test('FILTER-7 if the API ignores a filter, the export dialog says so beside the total, and warns that the file has rows that do not match @nightly', async ({
     page,
     api,
     group,
@@ -196,7 +196,7 @@ test.describe(() => {
   };
 
   for (const [when, { screen, at, answer }] of Object.entries(breaks)) {
-    test(`EXP-4 an export ${when} is reported, and nothing is saved; Retry saves the file${nightly(when === 'that breaks off while the API streams it')}`, async ({
+    test(`EXP-4 for an export ${when} the dialog shows the failure and saves nothing; Retry saves the file${nightly(when === 'that breaks off while the API streams it')}`, async ({
       page,
       keenest,
       fault,

@@ -33,7 +33,7 @@ const refusals: [what: string, status: number, fault: Partial<Fault>, words: str
 ];
 
 for (const [what, status, answer, words] of refusals) {
-  test(`ERR-1 a refusal with ${what} (${status}) shows “${words}” in a single toast${nightly(status !== 409)}`, async ({
+  test(`ERR-1 a response of status ${status} with ${what} shows “${words}” in a single toast${nightly(status !== 409)}`, async ({
     page,
     keenest,
     fault,
@@ -161,7 +161,7 @@ for (const [what, answer, words] of broken) {
   });
 }
 
-test('FR-7 a row that could not be parsed keeps its position and shows the path of its fault; a toast and all other rows are shown', async ({
+test('FR-7 a row that could not be parsed keeps its position and names the field at fault; a toast tells the user, and all other rows are shown', async ({
   page,
   api,
   keenest,

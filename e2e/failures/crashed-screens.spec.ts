@@ -132,7 +132,9 @@ test('ERR-2 if a prefetched page comes from a newer build, a click loads the pag
   expect(newer).toBeGreaterThan(0);
 });
 
-test('ERR-2 a sign-in form of an older build still signs in with what was typed', async ({ browser }) => {
+test('ERR-2 a sign-in form that an older build rendered still signs the user in with the typed account and password', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ storageState: { cookies: [], origins: [] } });
   await visit(page, '/login?from=%2Fgroups');
   await page.route('**/login*', (route) => {

@@ -151,7 +151,7 @@ test('while MAX_IN_FLIGHT requests are in progress, other requests get 503 with 
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${app.address}${path}`, { ...init, headers: { cookie, accept: 'text/html' } });
   const leave = new AbortController();
-  // Reaches the limit with requests for screens, because the app refuses searches before it refuses screens.
+  // Fills MAX_IN_FLIGHT with requests for screens, because the app refuses searches before the limit is reached.
   const held = [1, 2].map((n) => ask(`/all-users?status=${word}${n}`, { signal: leave.signal }).catch(() => null));
   await expect.poll(() => hang.hits()).toBeGreaterThanOrEqual(2);
 

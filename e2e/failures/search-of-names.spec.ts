@@ -45,7 +45,7 @@ test.describe(() => {
           return found ? ['', ['User', 'Group', 'Group Member'][index], found] : [];
         },
       );
-      // The names of events and courses are not checked: the app loads these records without the search.
+      // Skips events and courses: the app loads them without the search, so it knows their names.
       if (!uid) continue;
       const name = `${label} ${shortUid(uid)}`;
       await expect(page.locator('main').getByText(name, { exact: true }).first(), address).toBeVisible();
@@ -93,7 +93,7 @@ test.describe(() => {
     }
   });
 
-  test('ERR-5 if the API’s search finds no IDs, a list of an unknown record shows Not found if the list’s endpoint returns 404; otherwise the list is empty', async ({
+  test('ERR-5 if the API’s search finds no IDs, the list of a record that does not exist shows Not found if the API returns 404 for the list; otherwise it is empty', async ({
     page,
   }) => {
     const uid = crypto.randomUUID();

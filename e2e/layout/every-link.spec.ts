@@ -6,7 +6,7 @@ const failures = ['Navigation error occurred', 'Could not load', 'An error occur
 const ofAKind = 2;
 const atOnce = 4;
 
-/** The path, with `*` for each id, and the keys of the query. */
+/** Two addresses are of one kind if only their uids and the values of their queries differ. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://app.test');
   return `${pathname.replace(uuid, '*')}?${[...new Set(searchParams.keys())].sort()}`;

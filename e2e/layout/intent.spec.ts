@@ -47,7 +47,7 @@ for (const [list, title] of [
   });
 }
 
-test('INT-1 a link that appears under a pointer at rest is not prefetched; a link is prefetched when the pointer moves onto it @nightly', async ({
+test('INT-1 a link is prefetched when the pointer moves onto it, but not when the link appears under a pointer that does not move @nightly', async ({
   page,
 }) => {
   await page.clock.install();
@@ -105,7 +105,7 @@ test('INT-1 links in the pager, column heads, record screens, crumbs and sidebar
   }
 });
 
-test('INT-2 nothing is prefetched on slow connections or in the browser’s data-saver mode', async ({ page }) => {
+test('INT-2 nothing is prefetched on a slow connection, or when the browser saves data', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/all-users?sortedBy=name');
   await stopClock(page);
@@ -124,7 +124,7 @@ test('INT-2 nothing is prefetched on slow connections or in the browser’s data
   }
   await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: {}, configurable: true }));
   expect(requests).toHaveLength(0);
-  // On a normal connection the same link is prefetched, so only the connection prevented the prefetch above.
+  // On a normal connection the link is prefetched, so the slow connection prevented the prefetch above.
   await page.clock.resume();
   await page.mouse.move(2, 2);
   await link.hover();
@@ -138,7 +138,7 @@ for (const when of ['before the click', 'while a click waits for it'] as const) 
   }) => {
     expectedErrors.push(/status of 503/);
     await visit(page, '/all-users?sortedBy=-name');
-    // Prefetches another user first. Then the router knows the route, and requests only the data of the next user.
+    // Prefetches another user first, so that the router knows the route and sends one request for the next user.
     const known = await rowLink(page, 4);
     await known.link.hover();
     await expect.poll(() => known.requests.length).toBeGreaterThan(0);

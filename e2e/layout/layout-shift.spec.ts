@@ -15,7 +15,7 @@ async function layoutShift(page: Page): Promise<number> {
         for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
       });
       observer.observe({ type: 'layout-shift', buffered: true });
-      // The browser reports a layout shift up to two frames later.
+      // The browser may report a layout shift two frames late, so the page waits for two frames.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
     });
   });

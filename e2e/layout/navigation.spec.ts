@@ -52,7 +52,9 @@ test.describe(() => {
     }
   });
 
-  test('WORD-1 each list has the same name in crumb, heading and title', async ({ page }) => {
+  test('WORD-1 the name of a list is the same in its crumb, its heading and the title of its page', async ({
+    page,
+  }) => {
     const addresses = Object.values(links).flatMap((targets) => Object.values(targets));
     for (const address of addresses) {
       // Fetches the HTML only, which is faster than opening 11 pages with their scripts.
@@ -198,7 +200,7 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test('CRUMB-1 CRUMB-2 every named screen above the current screen is a crumb; the last crumb is text, the others navigate without a page load', async ({
+  test('CRUMB-1 CRUMB-2 the crumbs are the current screen, as text, and the named screens above it, as links that need no page load', async ({
     page,
     keenest,
   }) => {
@@ -254,7 +256,7 @@ test.describe(() => {
     await named(idle.name);
   });
 
-  test('CRUMB-3 a navigation never shows a crumb without a name or with the name of another record @nightly', async ({
+  test('CRUMB-3 during a navigation no crumb is empty or has the name of another record @nightly', async ({
     page,
     keenest,
     idle,

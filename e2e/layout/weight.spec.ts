@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 type Where = { api: Api; user: string };
 type Budget = { what: string; at: (where: Where) => string | Promise<string>; bytes: number; elements: number };
 
-/** Limits are about 10% above the current size of each page. */
+/** Each limit is about 10% above the size that the page had when the limit was set. */
 const BUDGETS: readonly Budget[] = [
   { what: 'ten friendly rounds', at: () => '/events/friendly-rounds', bytes: 130_000, elements: 660 },
   { what: 'ten users', at: () => '/all-users', bytes: 79_000, elements: 410 },

@@ -5,14 +5,14 @@ import { sortName } from '../support/screens';
 import { expect, test } from '../support/test';
 
 for (const list of lists.filter(({ alike }) => !alike)) {
-  test(`LIST-1 LIST-5 LIST-8 LIST-9 LIST-10 LIST-12 ${titleOf(list)} has the API’s order in both directions, applies the filters in its address, and says if no row matches${nightly(!listsOfTheDay.includes(list))}`, async ({
+  test(`LIST-1 LIST-5 LIST-8 LIST-9 LIST-10 LIST-12 ${titleOf(list)} can be sorted in both directions, applies the filters in its address, and says if no row matches${nightly(!listsOfTheDay.includes(list))}`, async ({
     page,
     api,
     where,
   }) => {
     const { items: all, paging } = await api.list(list.endpoint(where), { pageSize: 10 });
 
-    await test.step('a search without matches links back to all rows', async () => {
+    await test.step('a list whose search matches nothing has a link to all rows', async () => {
       await page.goto(`${list.path(where)}?q=${mark()}`);
       await expect(tableOf(page, list)).toContainText('No results');
       await tableOf(page, list).getByRole('link', { name: 'Clear search', exact: true }).click();

@@ -26,7 +26,7 @@ function moved(header: string, before: string): string[] {
   return others.toSpliced(others.indexOf(before), 0, header);
 }
 
-/** Expects these columns in the heads and in the cells of the first row. */
+/** Expects these column heads, and the same order of cells in the first row. */
 async function expectColumns(list: List, headers: readonly string[]): Promise<void> {
   await expect
     .poll(() => list.heads.evaluateAll((heads) => heads.map((head) => head.getAttribute('aria-label'))))
@@ -111,7 +111,7 @@ test.describe(() => {
     await expectColumns(list, moved('Winner', 'Round ID'));
   });
 
-  test('LIST-12 LIST-13 a copied link contains the columns and shows them to other users; the list’s usual links contain no columns @nightly', async ({
+  test('LIST-12 LIST-13 a copied link shows the sender’s columns to other users; the links on the list itself contain no columns @nightly', async ({
     page,
     browser,
     keenest,

@@ -97,7 +97,7 @@ test('COPY-2 the list’s menu copies the IDs or the cells of all rows on the pa
   expect(lines[1]).toContain(`\t${items[0]?.uid}`);
 });
 
-test('COPY-2 COPY-3 copied formulas are escaped; fields that could not be parsed are empty, and a toast says how many', async ({
+test('COPY-2 COPY-3 copied formulas are escaped; fields that could not be parsed are empty, and a toast says in how many rows', async ({
   page,
   fault,
 }) => {
@@ -132,7 +132,7 @@ test('COPY-2 a toast tells the user when copying cells fails @nightly', async ({
   await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
 });
 
-test('COPY-4 the menu, the key c and the search box copy the same link, which has the shown page size, columns and zone @nightly', async ({
+test('COPY-4 the menu, the key c and the search box copy the same link, which keeps the page size, the columns and the time zone @nightly', async ({
   page,
   context,
 }) => {
@@ -183,7 +183,9 @@ test('COPY-4 COPY-5 a copied link has the sender’s time zone, and the opened l
   expect(new URL(page.url()).searchParams.has('zone')).toBe(false);
 });
 
-test('COPY-5 an unknown time zone in a link is ignored; an export uses the zone of the link', async ({ page }) => {
+test('COPY-5 a list ignores an unknown time zone in a link; an export uses the time zone of the link', async ({
+  page,
+}) => {
   await visit(page, '/regions?zone=Mars/Olympus');
   await expect(page.locator('[data-slot=pinned-zone]')).toHaveCount(0);
   await visit(page, '/all-users?q=Fraser&zone=Asia/Tokyo');
@@ -193,7 +195,7 @@ test('COPY-5 an unknown time zone in a link is ignored; an export uses the zone 
   expect(header).toContain('Created (Asia/Tokyo)');
 });
 
-test('COPY-5 a preview shows times in the time zone of the link, whether a click opens the preview or the page loads with it', async ({
+test('COPY-5 a preview shows times in the time zone of the link, whether a click or the link itself opens the preview', async ({
   page,
 }) => {
   const created = page.locator('[data-slot=peek]').getByRole('term').filter({ hasText: 'Created' }).locator('..');

@@ -99,7 +99,7 @@ test('LIST-9 a list search that finds nothing links to the search of all lists',
   await expect(page).toHaveURL(/\/search\?q=Fraser$/);
 });
 
-test('FILTER-2 a value that is not among the choices can be typed, and is shown as a readable label', async ({
+test('FILTER-2 staff can type a value that is not among the choices; the chip shows it as a readable label', async ({
   page,
 }) => {
   await visit(page, '/group-members?role=CLUB_CAPTAIN');
@@ -123,7 +123,7 @@ test('FILTER-3 date filters have presets that end today in the time zone of the 
   const presets = form.getByRole('group', { name: 'Created, presets' });
   await presets.getByRole('button', { name: 'Last 7 days' }).click();
   await form.getByRole('button', { name: 'Apply' }).click();
-  // In the time zone of the browser, London, it is already the 21st.
+  // In the time zone of the screen, today is the 20th. In London, the browser's time zone, it is already the 21st.
   await expectQuery(page, '?createdFrom=2026-10-14&createdTo=2026-10-20');
 });
 
@@ -150,7 +150,7 @@ test('FILTER-4 typing narrows a long list of choices; selected choices come firs
   await expectQuery(page, `?country=${uidOf('Wales')},${uidOf('England')}`);
 });
 
-test('FILTER-4 a filter with more choices than the form can show has a note about the missing choices, and typing searches the API @nightly', async ({
+test('FILTER-4 if a filter has more choices than the form can show, a note says so, and typing searches the API @nightly', async ({
   page,
   api,
 }) => {
@@ -174,7 +174,7 @@ test('FILTER-4 a filter with more choices than the form can show has a note abou
   await group.getByRole('checkbox', { name, exact: true }).check();
   await form.getByLabel('Find in group').fill('zzqxqz');
   await expect(said).toHaveText('No choice matches “zzqxqz”.');
-  // The selected choice stays visible, although it does not match.
+  // The selected choice stays visible, although it does not match the typed text.
   await expect(group.getByRole('checkbox')).toHaveCount(1);
   await expect(form.locator('summary').filter({ hasText: 'Group' })).toContainText(name);
   await form.getByRole('button', { name: 'Apply' }).click();

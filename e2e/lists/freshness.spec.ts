@@ -64,7 +64,7 @@ test('QUERY-1 Refresh shows the age of a new page as “just now” @nightly', a
   await expect(page.getByRole('menuitem', { name: /^Refresh (?!and compare)/ })).toContainText('just now');
 });
 
-test('QUERY-1 a list in a sort order that was used within the last 5 minutes is shown again without a request @nightly', async ({
+test('QUERY-1 returning to a sort order that was used less than 5 minutes ago sends no request @nightly', async ({
   page,
   keenest,
   fault,
@@ -112,7 +112,7 @@ for (const [what, answer, calls] of [
   ...retryable.map(([name, fault]) => [name, fault, 2] as const),
   ...[400, 403, 409, 422, 429, 503].map((status) => [`status ${status}`, { answer: { status } }, 1] as const),
 ]) {
-  test(`QUERY-1 the failure of an API call with ${what} is shown after ${calls === 2 ? 'two calls' : 'one call'}${nightly(what !== 'status 500')}`, async ({
+  test(`QUERY-1 an API call that fails with ${what} is shown as a failure after ${calls === 2 ? 'two calls' : 'one call'}${nightly(what !== 'status 500')}`, async ({
     page,
     keenest,
     fault,

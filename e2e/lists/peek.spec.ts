@@ -201,7 +201,7 @@ const others: readonly (readonly [list: string, fact: string, rows: string | nul
 ];
 
 for (const [list, fact, rows] of others) {
-  test(`PEEK-6 the preview of a row of ${list} shows its fields and the first rows of its lists${nightly(list !== '/groups')} @axe`, async ({
+  test(`PEEK-6 the preview of a record in ${list} shows the record’s fields and the first rows of the record’s lists${nightly(list !== '/groups')} @axe`, async ({
     page,
   }) => {
     await visit(page, list);
@@ -258,7 +258,7 @@ test('PEEK-6 the preview of a friendly round shows its leaderboard, and the tee 
   await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toContainText(/course/);
 });
 
-test('PEEK-6 after Show e-mail in one user’s preview, the next user’s preview does not fetch or show an e-mail address @nightly', async ({
+test('PEEK-6 if staff reveal the e-mail address in one user’s preview, the next user’s preview neither fetches nor shows an address @nightly', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -279,7 +279,7 @@ test('PEEK-6 after Show e-mail in one user’s preview, the next user’s previe
   expect(fetched).toEqual([`/api/users/${first}/email`]);
 });
 
-test('PEEK-6 rows whose records have no screen have no preview @nightly', async ({ page }) => {
+test('PEEK-6 a row has no preview if its record has no screen @nightly', async ({ page }) => {
   for (const list of ['/admin-users']) {
     await visit(page, list);
     await expect(page.locator('tr[data-uid]').first()).toBeVisible();

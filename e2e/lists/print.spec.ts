@@ -33,7 +33,7 @@ test.describe(() => {
       /^Last active/,
       /^User ID/,
     ]);
-    // Chips are buttons too, but the first selector leaves them out, because they are printed as text.
+    // The first selector leaves out chips: they are buttons, but print as text.
     for (const control of [
       'button:not([id^="filter-"])',
       'input',
@@ -60,7 +60,7 @@ test.describe(() => {
     expect(await id.evaluate((span) => getComputedStyle(span, '::after').content)).toBe('none');
   });
 
-  test('PRINT-1 a printed list has up to 500 rows in the order of the list, at least 30 rows a page @nightly', async ({
+  test('PRINT-1 a printed list has up to 500 rows in the order of the list, and at least 30 rows on each page @nightly', async ({
     page,
     context,
     api,

@@ -57,7 +57,7 @@ test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   for (const list of lists) {
-    test(`LIST-18 at 390 px the buttons of a row of ${titleOf(list)} do not cover its text @nightly`, async ({
+    test(`LIST-18 at 390 px, in a row of ${titleOf(list)}, the buttons do not cover the text @nightly`, async ({
       page,
       where,
     }) => {

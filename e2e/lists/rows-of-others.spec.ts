@@ -7,7 +7,7 @@ const strangers = { uid: 'somebody-else', name: 'Strangers' };
 /** The groups with the most events. Each test uses a group that no other test uses. */
 const BY_EVENTS = { sortedBy: '-eventsCount', pageSize: 8 } as const;
 
-test('LIST-15 the list of a group leaves out rows of other groups that the API returned, and shows their number', async ({
+test('LIST-15 the list of a group leaves out rows of other groups that the API returned, and says how many it left out', async ({
   page,
   api,
   fault,
@@ -33,7 +33,7 @@ test('LIST-15 the list of a group leaves out rows of other groups that the API r
   await expect(page.getByText(words)).toBeVisible();
   await expect(page.locator('main').getByText('Strangers')).toHaveCount(0);
 
-  // The group's screen shows the same note, and its Events tab says that the events could not be counted.
+  // The group's screen shows the same note as the list. Its Events tab says that the events could not be counted.
   await page.goto(`/groups/${group}`);
   await expect(page.getByText(words)).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Group' });

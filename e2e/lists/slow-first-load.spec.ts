@@ -8,10 +8,10 @@ import { expect, test } from '../support/test';
 /** Longer than SHELL_AFTER_MS, so that the test has time to check the placeholders. */
 const SLOW_MS = 4000;
 
-/** A list that no other test requests. */
+/** This filter makes the request unlike those of other tests, so that they are not delayed. */
 const SLOW_LIST = '/all-users?createdFrom=2016-03-07';
 
-/** The visible element with this text. React hides streamed content until it moves the content into place. */
+/** The visible element with this text. Streamed content is in the page before React shows it. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
 test('SLOW-1 a slow list shows title and placeholders immediately, then its rows, and nothing moves', async ({
@@ -50,7 +50,7 @@ test('SLOW-1 a slow list shows title and placeholders immediately, then its rows
   await expect(list.pageOf).toHaveText(/^Page 2 of/);
 });
 
-test('SLOW-1 the rows of a slow list are shown even if the scripts have not loaded, and work after the scripts have loaded', async ({
+test('SLOW-1 the rows of a slow list are shown before the scripts have loaded, and are interactive afterwards', async ({
   page,
   fault,
 }) => {

@@ -110,7 +110,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
             : getComputedStyle(cell).color === 'rgba(0, 0, 0, 0)';
           return hidden && getComputedStyle(cell, '::after').content !== 'none';
         });
-        // The frame's timestamp would be too early: on a busy page, timers may run between it and the painting.
+        // The frame's timestamp would be too early: timers may run between it and the painting of the page.
         seen.push({ sinceClick: performance.now() - clicked, bars: bars.some(Boolean) });
       }
       requestAnimationFrame(look);
@@ -121,7 +121,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   return () => frames.evaluate((seen) => seen);
 }
 
-test('LIST-9 while rows load every cell becomes a placeholder, but not in the first 150 ms @nightly', async ({
+test('LIST-9 when rows take longer than 150 ms to load, every cell becomes a placeholder @nightly', async ({
   page,
   keenest,
 }) => {
@@ -149,7 +149,7 @@ test.describe(() => {
     ['/events/event-rounds', eventRoundStatuses],
     ['/all-users', userStatuses],
   ] as const) {
-    test(`FR-4 ${address} shows statuses and dates in full, without higher rows, at 1440, 1024 and 390 px @nightly`, async ({
+    test(`FR-4 ${address} shows every status and date in full, and no status makes a row higher, at 1440, 1024 and 390 px @nightly`, async ({
       page,
     }) => {
       for (const width of [1440, 1024, 390]) {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const count = (total: number) => total.toLocaleString('en-GB');
 
-/** The state that list, pager and search box show. */
+/** What the user sees of the list's state: rows, order, page, page size and search text. */
 async function shown(page: Page, list: List) {
   return {
     address: page.url(),
@@ -19,7 +19,7 @@ async function shown(page: Page, list: List) {
 }
 
 test.describe(() => {
-  test('LIST-1 the address of a list contains only the search, sort, size and page that differ from the default', async ({
+  test('LIST-1 the address of a list contains search, order, page size and page only if they differ from the defaults', async ({
     page,
     keenest,
   }) => {
@@ -98,7 +98,7 @@ test.describe(() => {
     await expectQuery(page, '?q=antrim');
   });
 
-  test('LIST-10 the default replaces an invalid value in the address of a list; other values in the address stay @nightly', async ({
+  test('LIST-10 a list uses the default in place of an invalid value in its address, and keeps the valid values @nightly', async ({
     page,
     api,
     keenest,

@@ -72,7 +72,7 @@ test('VIEW-1 each view has its own columns @nightly', async ({ page }) => {
   await expect(current(page)).toHaveText('All');
 });
 
-test('VIEW-2 changed columns belong to the open view: saving keeps them, reopening the view resets them, and the list without a view does not change @nightly', async ({
+test('VIEW-2 changing columns in a view does not change the list’s columns; saving the view keeps the change, and reopening the view discards it @nightly', async ({
   page,
 }) => {
   const list = listOn(page, 'Users');

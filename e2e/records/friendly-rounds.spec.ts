@@ -56,7 +56,11 @@ test('FR-1 FR-4 the list of friendly rounds has ten columns with the API’s val
   expect(await cellTexts(list.rows)).toEqual(items.map(cellsOf));
 });
 
-test('FR-1 friendly rounds sort by status and creation date like the API @nightly', async ({ page, api, keenest }) => {
+test('FR-1 sorted by status or creation date, friendly rounds have the API’s order @nightly', async ({
+  page,
+  api,
+  keenest,
+}) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   for (const [header, sortedBy] of [

@@ -74,7 +74,7 @@ test('NEXT-1 the first record has no previous record; a record that was not open
   await expect(another.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(neighbours(another)).toHaveCount(0);
 
-  // A table on a record's screen does not count as a list.
+  // A record opened from a table on another record's screen has no neighbours.
   await page.getByRole('region', { name: 'Members', exact: true }).locator('a[data-row-link]').first().click();
   await expect(page).toHaveURL(/group-members/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,7 +95,7 @@ test('NEXT-2 if a record is opened from one list and later from another, it show
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('NEXT-3 if a list has no total, the position of its record reads “3 of more than 10” @nightly', async ({
+test('NEXT-3 if a list has no total, the position of a record reads “3 of more than 10” @nightly', async ({
   page,
   fault,
 }) => {

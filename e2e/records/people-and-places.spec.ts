@@ -71,7 +71,7 @@ test('REC-2 each number on the screen of a country or region links to a list wit
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`All Users ${users}`);
 });
 
-test('REC-2 a user’s country links to the country’s screen, which shows which numbers could not be counted @nightly', async ({
+test('REC-2 a user’s screen links to the user’s country; the country’s screen shows which numbers could not be counted @nightly', async ({
   page,
   keenest,
   fault,
@@ -203,7 +203,7 @@ test('FILTER-7 a list shows that the API ignored a filter @nightly', async ({ pa
   await expect(page.getByText(/^Country was not applied: 1 of \d+ rows differ/)).toBeVisible();
 });
 
-test('LIST-19 on a record’s screen an empty part takes only one line; a part that failed to load shows the failure and offers Retry @nightly', async ({
+test('LIST-19 on a record’s screen, a list without rows takes only one line; a list that failed to load shows the failure and Retry @nightly', async ({
   page,
   idle,
   fault,

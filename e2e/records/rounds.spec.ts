@@ -58,7 +58,7 @@ test('CARD-2 a scorecard shows the API’s scores and sums, and explains the str
   await expect(hole).toBeFocused();
 });
 
-test('CARD-3 totals and positions that contradict the scores are marked, and the mark shows the calculated value @nightly', async ({
+test('CARD-3 a total or position that contradicts the scores is marked, and the mark names the calculated value @nightly', async ({
   page,
   api,
   fault,
@@ -91,7 +91,7 @@ test('CARD-1 a match shows the standing after each hole and the result @nightly'
   await expect(standings.nth((match?.holes.length ?? 0) - 1)).toContainText(last === 0 ? 'All square' : `${last} up`);
 });
 
-test('WAY-1 a round has no link to a format that was not played; the address of such a format links to the format that was played', async ({
+test('WAY-1 a round has links to the played format only; an address with another format shows a link to the played format', async ({
   page,
   api,
 }) => {
@@ -220,7 +220,10 @@ test('WHY-1 the calculation of a playing handicap names a missing value @nightly
   await expect(page.getByText(/^Cannot check \+?\d+ without the slope rating\.$/)).toBeVisible();
 });
 
-test('WHY-2 WHY-3 a match has a legend and explanations of its strokes and holes @nightly', async ({ page, api }) => {
+test('WHY-2 WHY-3 a match has a legend, and explains the strokes received and each hole @nightly', async ({
+  page,
+  api,
+}) => {
   const uid = await findRound(api, { matchplayFormat: 'FOUR_BALL', status: 'COMPLETED' });
   await visit(page, address(uid));
   const match = page.getByRole('region', { name: 'Match' });

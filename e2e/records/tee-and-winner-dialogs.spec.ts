@@ -84,7 +84,7 @@ test.describe(() => {
     userUid: 'user-7',
   };
 
-  test('FR-3 FR-4 WAY-4 WAY-6 the winner dialog links to the winner and the partner, and shows the round and the winner’s membership type and handicap', async ({
+  test('FR-3 FR-4 WAY-4 WAY-6 the winner dialog shows the round and the winner’s membership type and handicap, and links to winner and partner', async ({
     page,
     api,
     keenest,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const ROUND = '/events/friendly-rounds/';
 
-/** The days on the page, and the uids of the rounds that its entries link to. */
+/** The days on this page of the timeline, and the uids of the rounds to which its entries link. */
 async function shown(page: Page): Promise<{ days: string[]; rounds: string[] }> {
   const days = await page.getByRole('heading', { level: 3, name: /^\d{4}-/ }).allTextContents();
   const links = await page.locator(`ol a[href^="${ROUND}"]`).all();

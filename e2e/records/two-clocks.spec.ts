@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 type Played = { uid: string; createdAt: string };
 type Course = { uid: string; name: string; latitude: number | null };
 
-/** A course that has rounds: with `hasPosition` a course in Japan (always UTC+9), otherwise one without a position. */
+/** A course with rounds. If `hasPosition`, it is in Japan (UTC+9 all year); otherwise it has no position. */
 async function japanese(
   api: Api,
   hasPosition: boolean,
@@ -73,12 +73,12 @@ test.describe(() => {
   });
 });
 
-test('CLOCK-1 a list does not request courses before a user opens a local time @nightly', async ({
+test('CLOCK-1 a list requests a course only when the user opens the tooltip with the local time there @nightly', async ({
   page,
   fault,
   api,
 }) => {
-  // Uses the last course in Japan, because other tests request the first one.
+  // No other test requests the last course in Japan.
   const { course } = await japanese(api, true, 'last');
   const asked = await fault({ match: `/api/v1/courses/${course.uid}` });
   // The test uses a search, because the chip of a course filter would request the course.
@@ -87,7 +87,10 @@ test('CLOCK-1 a list does not request courses before a user opens a local time @
   expect(await asked.hits()).toBe(0);
 });
 
-test('CLOCK-2 the local time of a course without a position is shown as unknown @nightly', async ({ page, api }) => {
+test('CLOCK-2 for a course without a position, the tooltip says that the local time is unknown @nightly', async ({
+  page,
+  api,
+}) => {
   const { course, round } = await japanese(api, false);
   await visit(page, listOf(course));
   await page.locator(`tr[data-uid="${round.uid}"] time`).click();
@@ -98,7 +101,7 @@ test('CLOCK-2 the local time of a course without a position is shown as unknown 
   await expect(page.locator('main')).toContainText('Local time unknown: this course has no position');
 });
 
-test('CLOCK-2 the local time of a course that cannot be loaded is shown as a failure @nightly', async ({
+test('CLOCK-2 if a course cannot be loaded, the tooltip with the local time shows the failure @nightly', async ({
   page,
   api,
   fault,

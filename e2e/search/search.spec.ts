@@ -24,7 +24,7 @@ test('SRCH-1 SRCH-3 Ctrl+K opens a search of all lists; each hit has a descripti
 }) => {
   const [user] = await api.listAll<User>('admin/users', { search: 'Fraser' });
   await visit(page, '/regions');
-  // Letters that are typed before the search box has loaded go into the box and do not trigger shortcuts.
+  // Letters typed before the search box has loaded go into the box. They are no shortcuts.
   const { promise: held, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/_next/static/chunks/*.js', (route) => held.then(() => route.continue()));
   await page.keyboard.press('Control+k');
@@ -128,7 +128,7 @@ test('SRCH-2 SRCH-3 Enter on a pasted ID or address opens the record, even befor
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('SRCH-3 a better match that loads later becomes the first, selected hit; Enter waits for the pending hits', async ({
+test('SRCH-3 a better match that loads later becomes the first hit and is selected; Enter waits for hits that are still loading', async ({
   page,
   api,
   fault,
@@ -193,7 +193,9 @@ test('SRCH-4 the search box marks a list that fails or hangs, shows the hits of 
     .toBeGreaterThan(0);
 });
 
-test('SRCH-4 a search without hits names the text and the searched lists @nightly', async ({ page }) => {
+test('SRCH-4 if a search has no hits, the search box names the text and the lists that were searched @nightly', async ({
+  page,
+}) => {
   await visit(page, '/regions');
   await openSearch(page);
   await page.keyboard.insertText('zzqxqz');
@@ -210,7 +212,7 @@ test('SRCH-5 the empty search box offers recently opened records and all screens
   await giveSession(context, await startSession());
   const kept = () => page.evaluate(() => localStorage.getItem('recent-records'));
   await visit(page, `/all-users/${keenest.uid}`);
-  // The script that stores the record loads after hydration.
+  // The script that stores the record loads late, so the test waits until the record is stored.
   await expect.poll(kept).toContain(keenest.uid);
   await page.goto('/regions');
   await openSearch(page);
@@ -251,7 +253,7 @@ test('SRCH-1 the search box works at 390 px by touch @nightly', async ({ page })
 test.describe('SRCH-8 the search box offers actions', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  /** Opens the search box, types, and runs the first action with Enter. */
+  /** Types into the search box and runs the first action, which must have this name. */
   async function act(page: Page, words: string, name: string | RegExp): Promise<void> {
     await openSearch(page);
     await page.keyboard.type(words);

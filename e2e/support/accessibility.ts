@@ -10,7 +10,7 @@ export const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
 /** A rule that axe does not run by default. It checks that the accessible name contains the visible label. */
 export const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
 
-/** Expects no axe violations after all animations have ended. In the dark scheme only the colour rules run. */
+/** Waits for animations to end, then expects no axe violations. In dark colours, only the rules about colours run. */
 export async function expectAccessible(
   page: Page,
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
@@ -56,7 +56,7 @@ export async function expectFocusShown(page: Page): Promise<void> {
   expect(isShown, `the focus ring of ${html}`).toBe(true);
 }
 
-/** Runs in the page. `isShown`: the focus ring is visible; `isThere`: the target has the focus. */
+/** Runs in the browser. Returns if the focus ring is visible (`isShown`) and the target has the focus (`isThere`). */
 function lookAtFocus(target: Element | null) {
   const focused = document.activeElement;
   const marked = [focused, focused?.closest('[data-slot=input-group]')].filter((node) => node != null);

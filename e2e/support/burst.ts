@@ -29,7 +29,7 @@ export async function burst(cookie: string, ports: readonly (string | undefined)
 
 /**
  * The responses with an unexpected status. Status 429 of exports (too many at a time) and 503 (load shedding) are
- * expected. Returns all responses when fewer than half succeed.
+ * expected. Returns all responses if fewer than half of them have status 200.
  */
 export function unexpectedAnswers(answers: readonly string[]): string[] {
   if (answers.filter((answer) => answer.endsWith(' 200')).length < answers.length / 2) return [...answers];

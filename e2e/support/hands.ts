@@ -32,7 +32,7 @@ export function handsAt(page: Page) {
       seconds += (by === 'type' ? text.length : 2) * SECONDS.key;
       await target.fill(text);
     },
-    /** Reports the time for the task: the person's time plus the time of browser and server. */
+    /** Attaches the time of the task to the test: a person's time plus the time of browser and server. */
     done: () => {
       const waited = (Date.now() - begun) / 1000;
       const description = `${(seconds + waited).toFixed(1)} s: ${seconds.toFixed(1)} hands, ${waited.toFixed(1)} machine`;

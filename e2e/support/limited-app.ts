@@ -2,7 +2,7 @@ import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { startFaultProxy } from '../../tools/testing/fault-proxy.mjs';
 import { startSecondApp } from './second-app';
 
-/** Starts another app. Its API requests have these headers, which limit what the sandbox sends. */
+/** Starts another instance of the app. Its API requests have these headers, which limit the sandbox's responses. */
 export async function startLimitedApp(headers: { 'x-sandbox-search': 'names' } | { 'x-sandbox-max-rows': string }) {
   const api = await startFaultProxy({ target: `http://127.0.0.1:${e2eConfig.sandboxPort}/api/v1`, headers });
   const app = await startSecondApp({ API_URL: api.address }).catch((error: unknown) => {

@@ -16,9 +16,9 @@ type Case = {
   /** The text of a row's first cell; by default the name of the row's record. */
   name?: (row: AnyRow) => unknown;
   sort: { header: string; key: string };
-  /** A filter or search that matches this row, but not all rows. */
+  /** Returns a filter or search that matches this row but leaves out other rows. */
   narrow: (row: AnyRow) => Record<string, string>;
-  /** True if some tests skip this list, because another list has the same columns and filters. */
+  /** True if another list has the same columns and filters; some tests then skip this list. */
   alike?: true;
 };
 

@@ -1,2 +1,2 @@
-/** The tag that limits a test to nightly runs. `isLeft`: other runs can do without the test, because they have a similar one. */
+/** The end of a test title. If `isLeft`, the test runs only at night, because the daily runs have a similar test. */
 export const nightly = (isLeft: boolean) => (isLeft ? ' @nightly' : '');

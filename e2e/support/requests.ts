@@ -7,7 +7,7 @@ export async function routerRequest(path: string, options: Options = {}): Promis
   return answer.status === 307 && location?.includes('_rsc') ? rawRequest(location, options) : answer;
 }
 
-/** The ways in which a browser, or a client that poses as one, requests an address. */
+/** The types of requests that a browser sends, or that a client could forge. */
 export const kinds: Readonly<Record<string, Options>> = {
   'a document': { headers: { Accept: 'text/html' } },
   'an RSC request': { headers: { RSC: '1' } },

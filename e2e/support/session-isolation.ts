@@ -8,12 +8,12 @@ type Sign = 'email' | 'tag';
 export type Person = {
   email: string;
   tag: string;
-  /** False for accounts that the API refuses with 403; their responses have no rows, so no tag. */
+  /** False if the API refuses the account with 403. Responses to the account then have no rows, and no tag. */
   isStaff: boolean;
   request: (path: string, options: Options) => Promise<Answer>;
 };
 
-/** `shows`: the texts of the account that the response must contain. */
+/** `shows`: which texts of the account the response must contain. */
 export type Address = { path: string; options?: Options; shows: readonly Sign[] };
 
 const document = kinds['a document'] ?? {};

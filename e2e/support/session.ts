@@ -84,7 +84,7 @@ export function aged(session: Session): Session {
   return { ...session, accessIssuedAt: now - 3601, accessExpiresAt: now - 1 };
 }
 
-/** Leaves the page and deletes all cookies. On the page, requests without cookies would write errors to the console. */
+/** Deletes all cookies. First leaves the page, whose requests without cookies would write errors to the console. */
 export async function loseCookies(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();

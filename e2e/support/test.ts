@@ -14,7 +14,7 @@ import type { Where } from './lists';
 
 export { expect };
 
-/** Pictures that the browser may still request after a test has ended the session. They may fail. */
+/** Pictures that the browser may request after a test has ended the session. Their failure is no error. */
 export const PICTURES = /\/(?:favicon\.ico|icon\.svg|api\/avatar)$/;
 
 type Each = {
