@@ -10,7 +10,7 @@ function respondWith(answer: () => Response | Promise<Response>) {
 }
 
 describe('fetchJson', () => {
-  it('a page’s request to a handler returns the response; it uses no cache and follows no redirects', async () => {
+  it('fetchJson returns the JSON of a response; its request uses no cache and follows no redirects', async () => {
     const fetch = respondWith(() => Response.json({ email: 'a@b.test' }));
     await expect(fetchJson('/api/x')).resolves.toEqual({ email: 'a@b.test' });
     expect(fetch).toHaveBeenCalledWith('/api/x', { cache: 'no-store', redirect: 'error' });

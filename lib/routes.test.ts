@@ -56,7 +56,7 @@ describe('breadcrumbs', () => {
     ['/events/event-courses/c1/course-details', { kind: 'course', uid: 'c1' }],
     ['/events/event-courses/c1/at-a-glance', { kind: 'course', uid: 'c1' }],
     ['/events/event-courses/c1', undefined],
-  ])('CRUMB-3 the breadcrumbs at %s belong to the record %j', (pathname, record) => {
+  ])('CRUMB-3 the breadcrumbs of %s contain the record %j', (pathname, record) => {
     expect(breadcrumbs(pathname).find((crumb) => crumb.record)?.record).toEqual(record);
   });
 
@@ -66,7 +66,7 @@ describe('breadcrumbs', () => {
     ['/events/event-courses/c1/course-details', []],
     ['/events/event-courses/c%201/at-a-glance', ['Course Details']],
     ['/events', []],
-  ])('CRUMB-3 CRUMB-4 the breadcrumbs of %s show a name instead of %j', (pathname, labels) => {
+  ])('CRUMB-3 CRUMB-4 the breadcrumbs of %s show names in place of the labels %j', (pathname, labels) => {
     expect(
       breadcrumbs(pathname)
         .filter(({ isNamed }) => isNamed)
@@ -137,7 +137,7 @@ describe('isList', () => {
     ['/group-members/m1/handicap', false],
     ['/all-users/u1/elsewhere', false],
     ['/elsewhere', false],
-  ])('KEY-5 the screen %s is a list with skip links: %s', (pathname, expected) => {
+  ])('KEY-5 whether the screen %s has the skip links of a list: %s', (pathname, expected) => {
     expect(isList(pathname)).toBe(expected);
   });
 });

@@ -41,13 +41,13 @@ it.each([
   expect(asked).toEqual(pages);
 });
 
-it('everyPage makes no more calls to an API that sends one row per page than to an API that sends five rows per page', async () => {
+it('everyPage stops after 20 calls if the API sends one row per page and 100 rows are wanted', async () => {
   const { list, asked } = api({ rows: 900, cap: 1 });
   await everyPage(list, 100);
   expect(asked).toHaveLength(20);
 });
 
-it('LIST-15 everyPage loads all pages even if they contain rows of other records, and adds up the number of these rows', async () => {
+it('LIST-15 everyPage also loads pages with rows of other records, and counts these rows over all pages', async () => {
   const { list } = api({ rows: 240 });
   const own: typeof list = async (place) => {
     const page = await list(place);

@@ -44,7 +44,7 @@ it('ERR-5 whether a search finds IDs is cached for five minutes per endpoint', a
   expect(api).toHaveBeenCalledTimes(6);
 });
 
-it('ERR-5 if the check whether a search finds IDs fails, its error is thrown and not cached', async () => {
+it('ERR-5 if the app cannot check whether a search finds IDs, the error of the check is thrown and not cached', async () => {
   await expect(searchFindsIds(endpoint, () => Promise.reject(new Unreachable('No answer')))).rejects.toThrow(
     'No answer',
   );

@@ -14,7 +14,7 @@ describe('values are accepted in forms that differ from the contract', () => {
     ['1e3', undefined],
     [' 5', undefined],
     [true, undefined],
-  ])('%j is accepted as a number only if its meaning is clear', (value, expected) => {
+  ])('%j is parsed as a number, or refused if its meaning is unclear', (value, expected) => {
     expect(read(coerceNumber(z.number()), value)).toBe(expected);
   });
 
@@ -22,7 +22,7 @@ describe('values are accepted in forms that differ from the contract', () => {
     ['3', 3],
     [-1, undefined],
     ['2.5', undefined],
-  ])('%j is accepted as a count only if its meaning is clear', (value, expected) => {
+  ])('%j is parsed as a count, or refused if its meaning is unclear', (value, expected) => {
     expect(read(Count, value)).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('values are accepted in forms that differ from the contract', () => {
     [true, true],
     ['yes', undefined],
     [1, undefined],
-  ])('%j is accepted as a boolean only if its meaning is clear', (value, expected) => {
+  ])('%j is parsed as a boolean, or refused if its meaning is unclear', (value, expected) => {
     expect(read(Flag, value)).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe('values are accepted in forms that differ from the contract', () => {
     ['2026-10-17', undefined],
     ['2026-10-17 14:32:05', undefined],
     ['2026-13-45 14:32:05Z', undefined],
-  ])('%j is accepted as a moment only if its meaning is clear', (value, expected) => {
+  ])('%j is parsed as a moment, or refused if its meaning is unclear', (value, expected) => {
     expect(read(coerceDate(Timestamp), value)).toBe(expected);
   });
 

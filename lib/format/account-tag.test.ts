@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountTag } from './account-tag';
 
-it('VIEW-4 an account has the same tag for all spellings of its e-mail address, and another tag than other accounts', () => {
+it('VIEW-4 the tag of an account ignores capitals and spaces in its e-mail address; different accounts have different tags', () => {
   expect(accountTag(' Staff@fairway.test')).toBe(accountTag('staff@fairway.test'));
   const tags = Array.from({ length: 20_000 }, (_, index) => accountTag(`staff${index}@fairway.test`));
   expect(new Set(tags).size).toBe(tags.length);

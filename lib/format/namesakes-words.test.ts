@@ -4,7 +4,7 @@ import { namesakesWords } from './namesakes-words';
 const facts = { others: 3, isAll: true, places: [], sameDay: 0, came: 'created' };
 
 describe('namesakesWords', () => {
-  it('NAME-1 the note about records with the same name says how many exist, how many in each place, and how many from the same day', () => {
+  it('NAME-1 the note about other records with the same name counts them: all, per place, and created on the same day', () => {
     expect(namesakesWords({ ...facts, places: ['Wales', null, 'Wales'], sameDay: 1 })).toBe(
       '3 others have this name (2 in Wales, 1 created the same day)',
     );

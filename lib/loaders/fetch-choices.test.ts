@@ -13,7 +13,7 @@ beforeEach(() => {
 const answerTotals = (total: number, byStatus: readonly object[] | null) =>
   vi.mocked(fetchRecord).mockResolvedValue({ item: { total, byStatus }, faults: [] });
 
-it('FILTER-1 the choices of the status filter are the statuses counted by the API, in the API’s order', async () => {
+it('FILTER-1 the status filter offers the statuses that the API counts, in the API’s order', async () => {
   answerTotals(5, [
     { status: 'IN_PROGRESS', count: 3 },
     { status: 'HELD', count: 2 },
@@ -45,7 +45,7 @@ it.each([
   expect(await fetchChoices('status-of-events')).toEqual({ choices: eventStatuses, more: null });
 });
 
-it('FILTER-1 an additional choice without a value states how many choices could not be parsed, and why', async () => {
+it('FILTER-1 if some choices could not be parsed, an additional choice without a value states how many, and why', async () => {
   vi.mocked(fetchPage).mockResolvedValue({
     rows: [
       { ok: true, item: { uid: 'c1', name: 'England' }, faults: [] },

@@ -60,10 +60,13 @@ it('ERR-5 if a search finds a row that contains the text but has another ID, the
 it.each([
   ['with its uid', 'u2'],
   ['without a uid', null],
-])('ERR-5 if the row of a record (%s) could not be parsed, the record is not reported as missing', async (_, uid) => {
-  answer(() => [{ ok: false, uid, faults: [{ field: 'uid', message: 'Required' }] }]);
-  await expect(findRecord(users, 'u2')).rejects.toThrow(ContractBroken);
-});
+])(
+  'ERR-5 if the row that a lookup finds (%s) could not be parsed, the record is not reported as missing',
+  async (_, uid) => {
+    answer(() => [{ ok: false, uid, faults: [{ field: 'uid', message: 'Required' }] }]);
+    await expect(findRecord(users, 'u2')).rejects.toThrow(ContractBroken);
+  },
+);
 
 it('ERR-5 a record that has its own endpoint counts as missing if the endpoint responds with 404', async () => {
   const source = { ...users, isRecord: true as const };

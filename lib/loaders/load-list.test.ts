@@ -115,7 +115,7 @@ describe('loadRecordList', () => {
     expect(requireSession).toHaveBeenCalled();
   });
 
-  it('REC-3 the totals of a record’s tabs load without delaying the rows', async () => {
+  it('REC-3 the rows of a record’s list do not wait for the totals of the record’s tabs', async () => {
     const count = { endpoint: regions.endpoint, query: () => ({}) };
     const record = { ...country, tabs: [{ label: 'Regions', href: () => '/countries/c-1/regions', count }] };
     const counting = Promise.withResolvers<{ ok: true; value: number }>();

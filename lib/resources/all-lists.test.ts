@@ -8,12 +8,12 @@ describe('findListAt', () => {
   });
 
   it.each(['/', '/search', '/all-users/u-1', '/all-users/..%2F/friends', '/groups/u-1/members/more', ''])(
-    'no list is found at %s',
+    'findListAt finds no list at %s',
     (path) => expect(findListAt(path)).toBeNull(),
   );
 });
 
-it('LIMIT-1 the list at an address of a million slashes is looked up in linear time', () => {
+it('LIMIT-1 findListAt needs linear time for an address with a million slashes', () => {
   expect(findListAt(`/countries${'/'.repeat(1_000_000)}x`)).toBeNull();
   expect(findListAt('/countries//')?.list.name).toBe('countries');
 });

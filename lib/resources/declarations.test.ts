@@ -22,7 +22,7 @@ describe('events, event rounds and users declare filters and links', () => {
     },
   );
 
-  it('LIST-20 events of all groups have a filter by group; event rounds also have a filter by country', () => {
+  it('LIST-20 the list of all events has a filter by group; lists of event rounds also have a filter by country', () => {
     expect(filterKeys(events)).toContain('group');
     expect(filterKeys(eventRounds)).toEqual(expect.arrayContaining(['group', 'country', 'playedFrom', 'playedTo']));
     expect(filterKeys(eventRoundsOfGroup)).toContain('country');
@@ -32,7 +32,7 @@ describe('events, event rounds and users declare filters and links', () => {
     expect(filterKeys(users)).toEqual(expect.arrayContaining(['handicapMin', 'handicapMax', 'activeFrom', 'activeTo']));
   });
 
-  it('LIST-20 the number of an event’s rounds links to these rounds', () => {
+  it('LIST-20 the number of rounds in a list of events links to the rounds of that event', () => {
     const item = { uid: 'e1', name: 'Medal', roundsCount: 2 };
     expect(events.fields.roundsCount?.href?.(item)).toBe('/events/e1/rounds');
   });
@@ -46,7 +46,7 @@ it.each([users, groups, events, eventRounds, friendlyRounds] as AnyList[])(
 );
 
 it.each([user, member, group, event, eventRound, friendlyRound, course, country, region])(
-  'REC-1 each detail on the screen of a $noun is declared once, as a field',
+  'REC-1 the screen of a $noun shows only declared fields, and each only once',
   ({ facts, fields }) => {
     expect(facts.filter((id) => !(fields as Record<string, unknown>)[id])).toEqual([]);
     expect(new Set(facts).size).toBe(facts.length);

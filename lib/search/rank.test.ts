@@ -73,12 +73,12 @@ describe('bestMatches', () => {
     ['fd33ab12', false],
     ['aoife ni bhriain', true],
     ['aoife', false],
-  ])('LIST-16 SRCH-3 the search text “%s” is an exact match of the record’s ID or name: %s', (q, isNamed) => {
+  ])('LIST-16 SRCH-3 the search text “%s” equals the record’s ID or name: %s', (q, isNamed) => {
     const hits = [{ uid: 'fd33ab12-0000-4000-8000-0000c0de9a41', title: 'Aoife Ní Bhriain', href: '/', facts: [] }];
     expect(bestMatches([{ list: 'user', hits, total: 1 }], q)).toEqual([{ list: 'user', hit: hits[0], isNamed }]);
   });
 
-  it('SRCH-3 SRCH-9 hits in a place are compared with the search text without the name of the place', () => {
+  it('SRCH-3 SRCH-9 for hits in a place, the name of the place in the search text does not affect the order', () => {
     const within = { place: 'Wales', q: 'thomas', filters: {} };
     expect(best([{ ...section('user', 'Thomas'), within }], 'thomas wales')).toEqual(['user: Thomas']);
   });

@@ -110,7 +110,7 @@ describe('readPeriod', () => {
 });
 
 describe('adjacentPeriods', () => {
-  it('DASH-3 the next period after the previous period is the original period, and no period begins after today', () => {
+  it('DASH-3 a step back and a step forward lead to the original period; no period begins after today', () => {
     const { earlier, later } = adjacentPeriods(usual, today);
     expect(later).toBeNull();
     expect(earlier).toEqual({ range: { first: '2026-06-08', last: '2026-08-30' }, interval: 'week' });
@@ -123,7 +123,7 @@ describe('adjacentPeriods', () => {
     expect(adjacentPeriods(custom('1910-01-03', '1910-01-09'), today).earlier).toBeNull();
   });
 
-  it('DASH-3 the next period ends in the current week if it would otherwise end after today', () => {
+  it('DASH-3 if the next period would end after the current week, it ends with the current week instead', () => {
     const late = custom('2026-10-12', '2026-11-15');
     expect(adjacentPeriods(late, today).later).toEqual({
       range: { first: '2026-10-19', last: '2026-11-22' },
@@ -132,7 +132,7 @@ describe('adjacentPeriods', () => {
     expect(adjacentPeriods(custom('2026-11-01', '2026-11-20'), today).later).toBeNull();
   });
 
-  it('DASH-3 if days are chosen, the previous and the next period have as many days and start on the same weekday', () => {
+  it('DASH-3 for chosen days, the previous and the next period have the same length and begin on the same weekday', () => {
     expect(adjacentPeriods(custom('2026-09-02', '2026-09-15'), today)).toEqual({
       earlier: { range: { first: '2026-08-12', last: '2026-08-25' }, interval: 'week' },
       later: { range: { first: '2026-09-23', last: '2026-10-06' }, interval: 'week' },

@@ -30,7 +30,7 @@ describe('trendOf', () => {
     expect(apart).toEqual({ span: week('2026-10-26', '2026-10-28'), count: 4, byKind: null });
   });
 
-  it('DASH-2 if no intervals can be compared, a trend shows all counts separately', () => {
+  it('DASH-2 if no intervals can be compared, a trend shows the count of the whole period without a comparison', () => {
     const items = [{ date: '2026-10-19', count: 2 }];
     const { compared, apart } = trendOf([{ items }], { ...comparison, compared: { now: 0, before: 0 } });
     expect(compared).toBeNull();
@@ -41,7 +41,7 @@ describe('trendOf', () => {
     ['its first day', '2026-10-12', '2026-10-19'],
     ['the first requested day', '2026-10-14', '2026-10-21'],
   ])(
-    'DASH-2 a trend finds the count of an interval that the period cuts if the response names the interval by %s',
+    'DASH-2 a trend finds the count of an interval that the period covers only partly if the response names it by %s',
     (_, before, now) => {
       const cut = { before: [week('2026-10-14', '2026-10-15')], now: [week('2026-10-21', '2026-10-22')] };
       const trend = trendOf([{ items: [{ date: before, count: 3 }] }, { items: [{ date: now, count: 2 }] }], {
@@ -53,7 +53,7 @@ describe('trendOf', () => {
     },
   );
 
-  it('DASH-2 a trend leaves out intervals between the two periods', () => {
+  it('DASH-2 a trend does not count rows between the two periods that it compares', () => {
     const items = [{ date: '2026-10-12', count: 9 }];
     const gap = { before: comparison.before.slice(0, 1), now: comparison.now.slice(0, 1) };
     expect(trendOf([{ items }], { ...comparison, ...gap }).compared).toMatchObject({

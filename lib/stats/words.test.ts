@@ -35,7 +35,7 @@ it.each([
   [5, 0, '+5', null],
   [0, 5, '−5', '−100.0%'],
   [12_345, 1, '+12,344', '+1,234,400.0%'],
-])('DASH-2 a change to %i from %i is shown as %s, or as the share %s', (now, before, difference, share) => {
+])('DASH-2 the change to %i from %i is shown as %s, in percent as %s', (now, before, difference, share) => {
   expect(formatDifference(now - before)).toBe(difference);
   expect(formatChangeShare(now, before)).toBe(share);
 });

@@ -212,7 +212,7 @@ describe('the app reports an API that is slow, stalled or down', () => {
     resetProcessState('apiSlots');
   });
 
-  it('if a caller leaves the queue of an API that stalls, the log says that the call was aborted, not that the API was busy', async () => {
+  it('a queued call that its caller aborts is logged as aborted, not as a call to a busy API', async () => {
     resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 1, waitMs: 10_000 };
     const received = new EventEmitter();

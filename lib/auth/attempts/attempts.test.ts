@@ -52,13 +52,13 @@ describe('attempts on an account under attack are delayed', () => {
     [10, 5, 60],
     [1000, 5, 60],
   ])(
-    'AUTH-11 if %d attempts have failed and %d are allowed without a wait, the next attempt has to wait %d seconds',
+    'AUTH-11 after %d failed attempts, if only %d attempts are free of a wait, the next attempt has to wait %d seconds',
     (failures, free, seconds) => {
       expect(attempts.waitAfter(failures, free)).toBe(seconds);
     },
   );
 
-  it('AUTH-11 each failed attempt makes an account wait longer, up to a minute; an attempt after the wait is accepted', async () => {
+  it('AUTH-11 each failure makes the next wait of an account longer, up to a minute; after the wait, an attempt is accepted', async () => {
     await fail(5);
     for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
       expect(await outcomeOf(wrong)).toBe(seconds);
@@ -122,7 +122,7 @@ describe('attempts on an account under attack are delayed', () => {
     expect(await outcomeOf(wrong, 'colleague@fairway.test')).toBeTypeOf('number');
   });
 
-  it('AUTH-11 failures do not delay an IP address that all clients share; from there, failures delay only their own account', async () => {
+  it('AUTH-11 an IP address that all clients share is never delayed; there, failures delay only their own account', async () => {
     from.block = null;
     for (let index = 0; index < 60; index++) await fail(1, `staff-${index}@fairway.test`);
     expect(await outcomeOf(right, 'staff-61@fairway.test')).toBe('in');
@@ -140,7 +140,7 @@ describe('attempts on an account under attack are delayed', () => {
     },
   );
 
-  it('AUTH-11 an account that signed in from a delayed IP address can enter codes there, even if its codes are counted under another name', async () => {
+  it('AUTH-11 on a delayed IP address, an account that signed in there before can enter codes, even if they are counted under another name', async () => {
     expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
     for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}`, 'challenge');
     const code = (signedInAs?: string) =>
@@ -151,7 +151,7 @@ describe('attempts on an account under attack are delayed', () => {
 });
 
 describe('the owner of an attacked account can sign in', () => {
-  it('AUTH-11 the owner of an attacked account can sign in from another address; a typing error there causes a short wait', async () => {
+  it('AUTH-11 the owner of an attacked account can sign in from another IP address, where a typing error causes only a short wait', async () => {
     for (let index = 0; index < 60; index++) {
       from.block = `203.0.113.${index}`;
       await outcomeOf(wrong);
@@ -168,7 +168,7 @@ describe('the owner of an attacked account can sign in', () => {
   });
 });
 
-it('AUTH-11 attempts that a busy provider refuses count as failures, because all users share the provider’s limit', async () => {
+it('AUTH-11 an attempt that a busy provider refuses counts as a failure, because all users share the provider’s rate limit', async () => {
   const busy = async () => {
     throw new ProviderRefusal('rate-limited', '');
   };

@@ -45,7 +45,7 @@ it.each<[operation: Operation, code: string, message: string, kind: RefusalKind]
   },
 );
 
-it('AUTH-2 an account that is locked after failed attempts has a separate code in the log', () => {
+it('AUTH-2 if failed attempts have locked an account, the log contains another code than for a wrong password', () => {
   const { code } = toRefusal('RespondToAuthChallenge', 'NotAuthorizedException', 'Password attempts exceeded');
   expect(code).toBe('TooManyFailedAttemptsException');
 });

@@ -30,7 +30,7 @@ it.each([
   });
 });
 
-it('AUTH-13 endAllSessions ends sessions with a token of the password form, and makes no call with a token of the hosted sign-in', async () => {
+it('AUTH-13 endAllSessions ends all sessions with a token of the sign-in form, but makes no call with a token of the hosted sign-in', async () => {
   provider.reset();
   const token = (scope: string) => `e30.${Buffer.from(JSON.stringify({ scope })).toString('base64url')}.c2ln`;
   expect(await identity.endAllSessions(token('openid email profile'))).toBe(false);

@@ -243,7 +243,7 @@ it.each(large)('the app stops reading at its size limit when the provider %s', a
   await expect(providerFetch(new URL('/', issuer))).rejects.toThrow('The response is too large');
 });
 
-describe('the content security policy contains the origin of the hosted sign-in only if the provider can be used', () => {
+describe('the content security policy contains the origin of the hosted sign-in only if the provider responds correctly', () => {
   it.each(faults.filter(([, , limits]) => limits === undefined))(
     'the content security policy omits a provider that %s',
     async (_, answer) => {

@@ -95,7 +95,7 @@ describe('a token renewal', () => {
     expect(provider.received).toHaveLength(2);
   });
 
-  it('AUTH-7 each refresh token is used once if the provider rotates refresh tokens; otherwise the same refresh token is used again', async () => {
+  it('AUTH-7 if the provider rotates refresh tokens, each is used once; otherwise, the same refresh token is used for every renewal', async () => {
     const session = sessionWith(-1);
     provider.answerWith(renewed({ seconds: 0 }));
     await fresh.getFreshToken(session);
@@ -114,7 +114,7 @@ describe('a token renewal', () => {
     ]);
   });
 
-  it('AUTH-7 no token is renewed if the cookie has newer tokens than the process', async () => {
+  it('AUTH-7 if another process has renewed the tokens in the cookie, this process does not renew them again', async () => {
     const session = sessionWith(-1);
     await fresh.getFreshToken(session);
     const fromElsewhere = { ...sessionWith(3600), sid: session.sid, renewals: 5 };
@@ -190,7 +190,7 @@ describe('the app renews a token that the API has refused', () => {
   });
 
   it.each(outages)(
-    'AUTH-7 a token that the API has refused is not used again when the provider %s',
+    'AUTH-7 a token that the API has refused is not used again, even when the provider %s',
     async (_, reply) => {
       provider.answerWith(reply);
       const session = sessionWith(3600);
@@ -250,7 +250,7 @@ describe('an ended session cannot be used again', () => {
     ]);
   });
 
-  it('AUTH-3 an ended session stays ended even if a pending renewal succeeds', async () => {
+  it('AUTH-3 a session that ends during a token renewal stays ended, even if the renewal succeeds', async () => {
     const session = sessionWith(-1);
     provider.answerWith((token) => {
       fresh.endSession(session, 'signed-out');

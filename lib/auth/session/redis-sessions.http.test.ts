@@ -168,7 +168,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       expect(app.endReason(after)).toBeNull();
     });
 
-    it('AUTH-13 in Redis, an earlier time does not replace the time up to which the sessions of an account have ended', async () => {
+    it('AUTH-13 if two processes end all sessions of an account, Redis keeps the later of the two times', async () => {
       const account = { username: 'ahead', email: 'ahead@fairway.test' };
       const inAMinute = Math.floor(Date.now() / 1000) + 60;
       await app.redisSessions.publishAccountEnd(['ahead@fairway.test'], inAMinute);
@@ -177,7 +177,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       expect(app.endReason(await synced(sessionWith(3600, { ...account, startedAt: inAMinute })))).toBe('expired');
     });
 
-    it('AUTH-15 a session also ends in a process that knows only one of the two secrets in use', async () => {
+    it('AUTH-15 all sessions of an account also end in a process that does not know the new secret yet', async () => {
       const account = { username: 'rotated', email: 'rotated@fairway.test' };
       const before = sessionWith(3600, account);
       const { AUTH_SECRET } = app.env();
@@ -212,7 +212,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       expect(app.endReason(await synced(session))).toBeNull();
     });
 
-    it('AUTH-10 Redis stores the last activity that this process has recorded', async () => {
+    it('AUTH-10 the activity that a process records is stored in Redis', async () => {
       const session = sessionWith(3600, { usedAt: 0 });
       app.recordActivity(session);
       await app.redisSessions.publishActivity(session);

@@ -40,7 +40,7 @@ describe('sessionCookies', () => {
     expect(await cookies.readSessionCookie(written)).toEqual(session);
   });
 
-  it('when a session becomes shorter, the chunks that are left behind expire, and no other cookie expires', async () => {
+  it('when a session fits into one cookie again, its chunks expire, and no other cookie expires', async () => {
     const before = await cookies.sessionCookies(long(8_000), []);
     const other = { name: 'theme', value: 'dark' };
     const after = await cookies.sessionCookies(long(0), [...before, other]);
@@ -51,7 +51,7 @@ describe('sessionCookies', () => {
     expect(await cookies.readSessionCookie([...kept(after), other])).not.toBeNull();
   });
 
-  it('the single session cookie expires when a session grows into chunks', async () => {
+  it('when a session no longer fits into one cookie, the single cookie expires', async () => {
     const before = await cookies.sessionCookies(long(0), []);
     const after = await cookies.sessionCookies(long(8_000), before);
     expect(after.find((cookie) => cookie.name === name)).toMatchObject({ value: '', options: { maxAge: 0 } });
@@ -117,7 +117,7 @@ describe('readSessionCookie finds the session in the cookies', () => {
     expect(await cookies.readSessionCookie(all)).toBeNull();
   });
 
-  it('no session is found if a chunk is missing, changed or left over, or if chunks of two encrypted copies are mixed', async () => {
+  it('no session is found if a chunk is missing or changed, if there is a chunk too many, or if chunks of two copies are mixed', async () => {
     const session = long(8_000);
     const written = await cookies.sessionCookies(session, []);
     const other = await cookies.sessionCookies(session, []);
@@ -177,7 +177,7 @@ describe('readSessionCookie finds the session in the cookies', () => {
     expect(await cookies.readSessionCookie([{ name, value: await sealed(-60) }])).toBeNull();
   });
 
-  it('GUARD-6 the app reads one of two cookies with the same name and never mixes them; it prefers chunks to a single cookie', async () => {
+  it('GUARD-6 the app reads only one of two cookies with the same name, and prefers chunks to a single cookie', async () => {
     const [session, other] = [long(0), long(8_000)];
     const [one, several] = [await cookies.sessionCookies(session, []), await cookies.sessionCookies(other, [])];
     expect(await cookies.readSessionCookie([...one, ...one])).toEqual(session);
@@ -199,7 +199,7 @@ describe('readSessionCookie finds the session in the cookies', () => {
     expect(await (await load()).readSessionCookie(foreign)).toBeNull();
   });
 
-  it('AUTH-15 while a secret is replaced in steps, sessions of each step can be decrypted in the step before and after it', async () => {
+  it('AUTH-15 a secret is replaced in steps: each step can decrypt the sessions of the step before it and after it', async () => {
     const [former, next] = [environment.AUTH_SECRET, 'the next secret of more than thirty-two characters'];
     const steps = [former, `${former},${next}`, `${next},${former}`, next];
     const written: Awaited<ReturnType<Module['sessionCookies']>>[] = [];
@@ -224,7 +224,7 @@ describe('readSessionCookie finds the session in the cookies', () => {
     expect(await cookies.readSessionCookie([{ name, value: ticket }])).toBeNull();
   });
 
-  it('no session is found in a token whose content has other fields', async () => {
+  it('no session is found in a token whose content has other fields than a session', async () => {
     const { encode } = await import('next-auth/jwt');
     const sealed = await encode({ token: { sub: 's1' }, secret: environment.AUTH_SECRET, salt: name });
     expect(await cookies.readSessionCookie([{ name, value: sealed }])).toBeNull();
@@ -232,7 +232,7 @@ describe('readSessionCookie finds the session in the cookies', () => {
 });
 
 describe('expiredSessionCookies expires the session cookies', () => {
-  it('GUARD-6 session cookies that an older version or another host has set with other prefixes are expired', async () => {
+  it('GUARD-6 session cookies with other prefixes, which an older version or another host has set, are expired too', async () => {
     const secure = await load({ AUTH_URL: 'https://office.example' });
     const present = [name, `__Secure-${name}.0`, `__Host-${name}.0`, `__Other-${name}`].map((each) => ({
       name: each,

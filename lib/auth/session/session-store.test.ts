@@ -53,7 +53,7 @@ describe('markAccountEnded ends the sessions of an account', () => {
   const named = (username: string, email: string, startedAt = nowSeconds()) =>
     sessionWith(3600, { username, email, startedAt });
 
-  it('AUTH-13 ending all sessions of an account by any of its names ends its earlier sessions, but no other account’s session', () => {
+  it('AUTH-13 the sessions of an account can be ended by its user name or e-mail address; other accounts keep their sessions', () => {
     const [byName, byEmail] = [named('n1', 'One@fairway.test'), named('n2', 'Two@Fairway.test')];
     const other = named('n3', 'three@fairway.test');
     store.markAccountEnded(['n1'], nowSeconds());
@@ -61,7 +61,7 @@ describe('markAccountEnded ends the sessions of an account', () => {
     expect([byName, byEmail, other].map(store.endReason)).toEqual(['expired', 'expired', null]);
   });
 
-  it('AUTH-13 ending all sessions of an account does not affect sessions that start later, even in the same second', () => {
+  it('AUTH-13 a session that starts after all sessions of its account have ended is not affected, even in the same second', () => {
     const account = { username: 'n4', email: 'four@fairway.test' };
     store.markAccountEnded(store.namesOf(account), nowSeconds());
     const next = named(account.username, account.email, store.startSecond(account));
@@ -70,7 +70,7 @@ describe('markAccountEnded ends the sessions of an account', () => {
     expect(store.endReason(next)).toBeNull();
   });
 
-  it('AUTH-13 all sessions of an account can be ended twice in a second: the second time also ends sessions started in between', () => {
+  it('AUTH-13 if all sessions of an account are ended twice in a second, a session that starts in between also ends', () => {
     const account = { username: 'n7', email: 'seven@fairway.test' };
     store.markAccountEnded(store.namesOf(account), store.endSecond(store.namesOf(account)));
     const next = named(account.username, account.email, store.startSecond(account));

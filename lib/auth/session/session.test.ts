@@ -90,7 +90,7 @@ describe('accessToken works in a page, which cannot set cookies', () => {
     expect(provider.received).toHaveLength(1);
   });
 
-  it('AUTH-7 a second refusal of a page’s token within a minute ends the session; a later refusal causes another renewal', async () => {
+  it('AUTH-7 if the API refuses a page’s token twice within a minute, the session ends; after a minute, the token is renewed again', async () => {
     const again = await give(sessionWith(3600, { refusedAt: nowSeconds() - 61 }));
     expect(await addressOf(app.accessToken(again.accessToken))).toMatch('/api/session/renew');
     const { accessToken } = await give(sessionWith(3600, { refusedAt: nowSeconds() - 5 }));
@@ -103,7 +103,7 @@ describe('accessToken works in a page, which cannot set cookies', () => {
     expect(provider.received).toEqual([]);
   });
 
-  it('AUTH-7 a token is not renewed for a page if the address names the token of another session or a path of another site', async () => {
+  it('AUTH-7 the renewal address ignores the token of another session and does not redirect to another site', async () => {
     await give(sessionWith(3600));
     expect(await addressOf(app.renewForPage('another', '//evil.example'))).toBe('/');
     expect(await addressOf(app.renewForPage(null, null))).toBe('/');
@@ -131,7 +131,7 @@ describe('accessToken works in a handler, which can set cookies', () => {
     expect(await kept()).toMatchObject({ accessToken: next, renewals: 1 });
   });
 
-  it('AUTH-7 a handler does not renew tokens once its response has begun, but uses the latest tokens of the process', async () => {
+  it('AUTH-7 once its response has begun, a handler renews no tokens, but uses tokens that the process has renewed meanwhile', async () => {
     request.path = '/api/export/users';
     const session = await give(sessionWith(-1));
     await app.inBegunResponse(async () => {

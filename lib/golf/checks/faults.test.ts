@@ -150,7 +150,7 @@ describe('historyFaults', () => {
     expect(historyFaults(withoutScores)).toHaveLength(7);
   });
 
-  it('HCP-2 each data error contains the position of its entry in the handicap history', () => {
+  it('HCP-2 each error that is found in a handicap history contains the index of its entry', () => {
     const history = [10, 14, 10].map((handicapIndex, day) => ({ date: `2025-01-0${day + 1}`, handicapIndex }));
     expect(historyFaults(history)).toEqual([
       { kind: 'jump', at: 1, from: 10, to: 14, by: 4 },

@@ -38,7 +38,7 @@ it('WHY-2 in a match, partners who share a ball combine their handicaps', () => 
   expect(deriveMatchStrokes(players, 'GREENSOMES').map(({ makes }) => makes)).toEqual([4, 4, 0, 0]);
 });
 
-it('WHY-2 if a value that is needed for the strokes of a match is missing, the value and its player are named', () => {
+it('WHY-2 if a value for the strokes of a match is missing, the explanation names the value and the player', () => {
   const players = [player('Ann', 'A', 20), player('Bob', 'B', null)];
   expect(deriveMatchStrokes(players, 'SINGLES').map(({ missing }) => missing)).toEqual([
     ['the handicap of Bob'],

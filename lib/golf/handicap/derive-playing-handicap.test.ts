@@ -49,7 +49,7 @@ describe('derivePlayingHandicap explains a playing handicap', () => {
     expect(derivePlayingHandicap(played, field).missing).toEqual(['the allowance of this format']);
   });
 
-  it('WHY-1 a missing handicap is assumed to be the maximum if this explains the recorded playing handicap', () => {
+  it('WHY-1 if the handicap is missing, the explanation assumes the maximum, provided that it leads to the recorded playing handicap', () => {
     const without = { ...played, index: null };
     expect(wordsOf(explainPlayingHandicap(without, points, 59))[0]).toBe(
       'Handicap: 54.0 (the maximum, as no handicap is recorded)',
@@ -59,7 +59,7 @@ describe('derivePlayingHandicap explains a playing handicap', () => {
 });
 
 describe('numberWords and strokesWords write numbers for explanations', () => {
-  it('WHY-1 numbers in explanations have enough decimals to show why they are rounded up or down', () => {
+  it('WHY-1 an explanation shows as many decimals as are needed to see why a number is rounded up or down', () => {
     expect(numberWords(fraction(24496, 1000))).toBe('24.496');
     expect(numberWords(fraction(49, 2))).toBe('24.5');
     expect(numberWords(fraction(-3, 2))).toBe('−1.5');

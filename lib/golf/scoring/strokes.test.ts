@@ -53,7 +53,7 @@ describe('allocateStrokes', () => {
     );
   });
 
-  it('holes without an index receive strokes last; holes with equal indexes receive strokes in the order of the holes', () => {
+  it('holes without a stroke index receive strokes last; holes with the same stroke index receive them in the order of the holes', () => {
     expect(allocateStrokes(7, [null, 1, 5, 3, 7, 9, undefined, 11, 13])).toEqual([0, 1, 1, 1, 1, 1, 0, 1, 1]);
     expect(allocateStrokes(8, [null, 1, 5, 3, 7, 9, undefined, 11, 13])).toEqual([1, 1, 1, 1, 1, 1, 0, 1, 1]);
     expect(allocateStrokes(2, [5, 3, 3, 3])).toEqual([0, 1, 1, 0]);

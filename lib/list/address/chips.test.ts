@@ -35,7 +35,7 @@ it.each([
   expect(leftOutWords(answer, typed)).toBe(words);
 });
 
-it('FILTER-4 if a search is added to the URL that loads choices, the URL keeps its other parameters', () => {
+it('FILTER-4 the URL for a search of choices keeps the other parameters of the URL that loads all choices', () => {
   expect(searchedChoices('/api/choices/region?of=a%2Cb', 'north & co')).toBe(
     '/api/choices/region?of=a%2Cb&q=north+%26+co',
   );

@@ -19,7 +19,7 @@ describe('listLink and withColumns write the link of a list', () => {
     expect(listLink(USERS + query, { ...DEFAULT_LAYOUT, ...layout }, shown)).toBe(USERS + link);
   });
 
-  it('LIST-13 if a list hides columns by default, its link contains “hide=” when all are shown, and no “hide” in the default layout', () => {
+  it('LIST-13 if a list hides columns by default, its link has “hide=” when all columns are shown, and no “hide” for the default', () => {
     const declared = { order: [], hidden: ['winner', 'uid'] };
     expect(listLink(USERS, DEFAULT_LAYOUT, shown, declared)).toBe(`${USERS}?hide=`);
     expect(listLink(USERS, { order: [], hidden: ['uid', 'winner'] }, shown, declared)).toBe(USERS);

@@ -61,7 +61,7 @@ describe('withoutForeignRows leaves out rows of other records', () => {
     expect(page.foreignRows).toMatchObject({ of: 'group', total: rows.length, ...foreignRows });
   });
 
-  it('LIST-15 the list of a group keeps a row whose group could not be parsed, unless other rows belong to other groups', () => {
+  it('LIST-15 the list of a group keeps a row whose group could not be parsed, if no row belongs to another group', () => {
     const page = ownRows(pageOf(row('a'), unread));
     expect(page.rows).toHaveLength(2);
     expect(page.paging.total).toBe(2);

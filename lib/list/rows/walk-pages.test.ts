@@ -125,12 +125,12 @@ describe('walkPages', () => {
     expect((await walked(source.list)).uids).toEqual(['a', 'b', 'c']);
   });
 
-  it('walkPages fails with the error of the first page before it returns any row', async () => {
+  it('if the first page fails, walkPages throws its error and returns no rows', async () => {
     const refused = new RequestFailed(404, 'There is no user with this uid');
     await expect(walkPages(() => Promise.reject(refused))).rejects.toBe(refused);
   });
 
-  it('walkPages fails with the error of a later page, so that the rows so far do not look complete', async () => {
+  it('walkPages throws the error of a later page, so that the rows before it do not look like the full list', async () => {
     const refused = new RequestFailed(500, 'The server had a problem');
     const source = listOf([[a, b]], [4]);
     const walk = await walkPages((page) => (page === 1 ? source.list(page) : Promise.reject(refused)));

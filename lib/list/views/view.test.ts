@@ -27,7 +27,7 @@ describe('viewQuery', () => {
     );
   });
 
-  it('VIEW-1 the query of a view contains “hide=” when the columns are the default', () => {
+  it('VIEW-1 in the query of a view, “hide=” stands for the default columns', () => {
     expect(viewQuery({ ...state, q: '', sortedBy: '', pageSize: 10, filters: {} }, DEFAULT_LAYOUT)).toBe('hide=');
   });
 });

@@ -63,7 +63,7 @@ it('LIMIT-2 an export stops waiting when its client disconnects', async () => {
   expect(isHeld(await take('a'))).toBe(true);
 });
 
-it('LIMIT-2 a slot is released once, no matter how often the end of an export is reported', async () => {
+it('LIMIT-2 a slot is released only once, even if the end of an export is reported several times', async () => {
   const slots = await takeAll('aaa');
   for (const _ of [1, 2, 3]) release(slots[0]);
   expect(isHeld(await take('a'))).toBe(true);
@@ -72,7 +72,7 @@ it('LIMIT-2 a slot is released once, no matter how often the end of an export is
   expect(isHeld(await further)).toBe(false);
 });
 
-it('LIMIT-3 an account can load three costly screens at once, no matter how many exports and other accounts are active', async () => {
+it('LIMIT-3 an account can load three costly screens at once, regardless of exports and other accounts', async () => {
   resetProcessState('screens');
   const screen = (account: string) => takeSlot('screens', account, new AbortController().signal);
   await takeAll('aaa');

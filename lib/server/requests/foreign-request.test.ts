@@ -17,7 +17,7 @@ it.each([
   }
 });
 
-it('GUARD-7 a link on another site may open a page, return from a sign-in, and lead through a token renewal', () => {
+it('GUARD-7 a link on another site may lead to a page, a sign-in callback or a token renewal', () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   for (const path of ['/', '/all-users', '/login', '/api/auth/callback/cognito', '/api/session/renew']) {
     expect(asked('GET', path, headers), path).toBe(false);

@@ -105,7 +105,7 @@ it('LIMIT-3 exports, searches and costly screens are shed before other screens',
   expect(await Promise.all(light.map((path) => held(path)))).toHaveLength(4);
 });
 
-it('LIMIT-1 LIMIT-3 a request that is refused as malformed does not count towards the limit of requests in flight', async () => {
+it('LIMIT-1 LIMIT-3 a malformed request that is refused does not count towards the limit of requests in flight', async () => {
   resetProcessState('load');
   shed = shedLoad(1);
   await held('/', 'GET', { 'x-refusal': '400' });

@@ -15,7 +15,7 @@ const load = () => processState('load', create);
 
 const FOR_HEAVY = 11 / 12;
 
-/** Above this delay of the event loop, the app sheds requests below the limit too: Node counts them seconds too late. */
+/** Above this delay of the event loop, requests are shed below the limit too: Node counts them seconds too late. */
 const MAX_DELAY_MS = 500;
 const MEASURE_MS = 500;
 

@@ -39,7 +39,7 @@ describe('normalizeRequest changes requests before Next.js gets them', () => {
   });
 
   it.each(['/_next/../all-users', '/_next/%2e%2E/all-users', '/healthz/../all-users', '/%5fnext/../all-users'])(
-    'LIMIT-3 a screen requested as %s is logged and counted under its normal address',
+    'LIMIT-3 a screen that is requested as %s is logged and can be shed, as under its normal address',
     (url) => {
       const [path = ''] = (normalized({ url }).url ?? '').split('?');
       expect([isUnlogged(path), isNeverShed(path)]).toEqual([false, false]);

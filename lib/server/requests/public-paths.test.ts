@@ -39,7 +39,7 @@ describe('isPublicScreen', () => {
   );
 });
 
-it('every public screen has a route', () => {
+it('only the screens for signing in and for resetting a password are public', () => {
   expect(PUBLIC_SCREENS).toEqual([routes.login, routes.forgotPassword, routes.resetPassword]);
 });
 

@@ -18,7 +18,7 @@ it.each([
   expect(String(readSampler()).replaceAll(' ', '')).toContain(sampler);
 });
 
-it('OPS-2 the environment variables that begin with OTEL_BSP_ configure the batches of spans', () => {
+it('OPS-2 environment variables that begin with OTEL_BSP_ set how spans are sent in batches', () => {
   vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '100');
   vi.stubEnv('OTEL_BSP_MAX_QUEUE_SIZE', '64');
   expect(readBatchOptions()).toEqual({ scheduledDelayMillis: 100, maxQueueSize: 64 });
