@@ -16,8 +16,8 @@ type Executes = { execute: (query: SQL) => PromiseLike<{ rows: Record<string, un
 const ofMigrations = sql.raw('drizzle.__drizzle_migrations');
 
 /**
- * True when another version of the sandbox created the tables, for example on a branch. The migrations in the database
- * are then not the first migrations of this version.
+ * True when another version of the sandbox created the tables, for example on a branch: the migrations recorded in the
+ * database differ from the first migrations of this version.
  */
 async function isOfAnotherVersion(db: Executes, migrations: { migrationsFolder: string }): Promise<boolean> {
   const { rows: kept } = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`);

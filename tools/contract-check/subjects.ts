@@ -67,8 +67,8 @@ export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]>
 }
 
 /**
- * Reads the rows of a list, completed records first, because they have the most data. A list that cannot be read has no
- * rows here; the check of that list reports the fault.
+ * Reads the rows of a list, completed records first, because they have the most data. For a list that cannot be read,
+ * returns no rows. The check of that list reports the fault.
  */
 async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
   try {

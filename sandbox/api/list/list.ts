@@ -43,7 +43,7 @@ export type List<Item extends Row, Query extends Sorted> = {
   rows: (db: Database, window: Window) => Promise<Found<Item>[]>;
 };
 
-/** A list of only those rows that match a condition, such as the members of one group. */
+/** Limits a list to the rows that match a condition, for example to the members of one group. */
 export function within<Item extends Row, Query extends Sorted>(
   list: List<Item, Query>,
   condition: SQL,

@@ -17,7 +17,7 @@ export type Fields<Item> = {
     | (NonNullable<Item[Name]> extends object ? Fields<NonNullable<Item[Name]>> : never);
 };
 
-/** Selects columns by name, for fields or sort keys that have the names of their columns. */
+/** Selects columns of a table by name, for fields or sort keys that have the same names. */
 export const pick = <Table extends PgTable, Name extends keyof Table & string>(table: Table, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;
 

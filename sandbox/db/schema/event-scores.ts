@@ -16,7 +16,7 @@ export const eventCards = pgTable(
     handicapIndex: tenths('handicap_index'),
     courseHandicap: smallint('course_handicap').notNull(),
     playingHandicap: smallint('playing_handicap').notNull(),
-    /** The playing handicap by the allowance of the team format; null in an event without teams. */
+    /** The playing handicap with the allowance of the team format; null in an event without teams. */
     teamPlayingHandicap: smallint('team_playing_handicap'),
     /** False while the player is on the course. Holes after the last score are then not played yet. */
     finished: boolean().notNull(),

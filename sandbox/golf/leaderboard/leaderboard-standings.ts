@@ -38,8 +38,8 @@ export function standings<Row extends Unranked>(
   const ranked = rank(scored, (a, b) => byScore(a, b) || bySegments(a, b));
 
   /**
-   * How countback separates a row from the next lower row with the same score, or from the next higher row if no lower
-   * row has the same score.
+   * How countback separates a row from the next lower row with the same score, or from the next higher row if there is
+   * no lower row.
    */
   function reasonOf(item: Scored): CountbackReason | null {
     const level = ranked.map((other) => other.item).filter(({ score }) => score === item.score);

@@ -115,7 +115,7 @@ export type LeaderboardRules = Counting & {
   countback: boolean;
 };
 
-/** `noReturn` means a hole without a score in stroke play. */
+/** `noReturn`: in stroke play, a played hole has no score. */
 export type NoResult = 'withdrawn' | 'disqualified' | 'noReturn';
 
 /** Totals over the holes played. */

@@ -130,7 +130,7 @@ function standingOf(team: Team, rules: TeamRules): Standing<Omit<TeamRow, keyof 
   };
 }
 
-/** The team's card of every round. */
+/** The team's cards, one for each round. */
 function cardsOf(team: Team, n: number, rules: TeamRules): TeamHole[][] {
   const members = team.members.map((member) => ({ member, rounds: measureRounds(member, rules) }));
   const rounds = members[0]?.rounds ?? [];

@@ -8,7 +8,7 @@ export type PlayingPartners = {
   keenest: User | undefined;
   /** Draws a user who had joined by the time `at`. Users who play often are drawn more often. */
   creator: (random: Random, at: Date) => User;
-  /** Draws at most `count` friends of a user. They had joined by the time `at`. */
+  /** Draws at most `count` friends of a user. All of them had joined by the time `at`. */
   friends: (random: Random, user: User, count: number, at: Date) => User[];
 };
 

@@ -33,7 +33,7 @@ type Limits = { rate: number; seconds: number };
 /** Sends a flood of requests for screens. It starts after OPENING_MS. */
 export const flood = (client: Client, limits: Limits) => loadOpened(client, pageOf, CONNECTIONS, limits);
 
-/** During the flood, requests pages that must always be reachable. */
+/** Requests pages that must be reachable even during a flood. */
 export const probe = (client: Client, limits: Limits) =>
   loadOpened(client, (index) => PROBES[index % PROBES.length] ?? '/', 16, limits);
 
