@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../tools/process/root.mjs';
+import { callLimits } from '../../tools/testing/call-limits';
 import type { Api } from '../support/api';
 import { findPlayerResult } from '../support/player-result';
 import { app, cookieHeader, sealSession, sha256, startSession } from '../support/session';
@@ -8,10 +6,7 @@ import { expect, test } from '../support/test';
 
 type Round = { uid: string; course: { uid: string } };
 
-/** The address of each screen and its maximum number of API calls, as listed in docs/reliability.md. */
-const SCREENS = [
-  ...readFileSync(join(root, 'docs/reliability.md'), 'utf8').matchAll(/^ ?(\d+) calls? +(\/\S*)$/gm),
-].map(([, most, address]) => ({ address: String(address), most: Number(most) }));
+const SCREENS = callLimits();
 
 test('COST-1 no screen makes more API calls than docs/reliability.md allows for it, and no screen may make more than 30', async ({
   api,

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Processes } from '../process/processes.mjs';
-import { root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
+import { callLimits } from '../testing/call-limits';
 import { apiClient } from './api-client';
 import { startClient } from './client';
 import { fillPath } from './compare/address';
@@ -26,13 +24,13 @@ export async function benchDelays(processes: Processes): Promise<string> {
   const getJson = await apiClient(processes, sandbox, settings.API_URL ?? '');
 
   const rows: string[][] = [];
-  for (const { address, calls } of screens()) {
+  for (const { address, most } of callLimits().filter(({ most }) => most > 10)) {
     const path = await fillPath(address, getJson);
     const step = startStep(`Measuring ${path}`);
     const times: string[] = [];
     for (delay of DELAYS) times.push(`${(await timeOf(path)).toFixed(0)} ms`);
     delay = 0;
-    rows.push([address, String(calls), ...times]);
+    rows.push([address, String(most), ...times]);
     step.done();
   }
   return textTable(['Screen', 'API calls', ...DELAYS.map((ms) => `API + ${ms} ms`)], rows);
@@ -47,12 +45,4 @@ export async function benchDelays(processes: Processes): Promise<string> {
     }
     return median(times);
   }
-}
-
-/** The screens that send more than ten API calls, read from docs/reliability.md. */
-function screens() {
-  const document = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
-  return [...document.matchAll(/^ ?(\d+) calls? +(\/\S*)$/gm)]
-    .map(([, calls, address = '']) => ({ address, calls: Number(calls) }))
-    .filter(({ calls }) => calls > 10);
 }
