@@ -91,7 +91,7 @@ test.describe(() => {
     await press(page, 'Enter');
     await expect(heading(page)).toContainText(keenest.name);
     await enter(page, rounds);
-    await expect(page.getByRole('heading', { level: 2 })).toContainText('Friendly Rounds');
+    await expect(page.getByRole('heading', { level: 2, name: /^User Friendly Rounds/ })).toBeVisible();
 
     const rows = rowsOf(page, 'Friendly rounds');
     const won = await rows.evaluateAll((all) =>
@@ -195,7 +195,7 @@ test('KEY-6 by keyboard alone a person opens a group, a member’s handicap and 
   await start(page, '/');
   await openRecord(page, where.club, /./);
   await enter(page, page.getByRole('navigation', { name: 'Group' }).getByRole('link', { name: /^Members/ }));
-  await expect(page.getByRole('heading', { level: 2 })).toContainText('Members');
+  await expect(page.getByRole('heading', { level: 2, name: /^Group Members/ })).toBeVisible();
   await press(page, '/');
   await page.keyboard.insertText(where.member);
   await expect(rowsOf(page, 'Members')).toHaveCount(1);
@@ -242,7 +242,7 @@ test('KEY-6 by keyboard alone a person opens an event, a team’s scorecard, the
   await press(page, 'Enter');
   await expect(page.getByRole('region', { name: 'Tees' })).toBeVisible();
   await enter(page, page.getByRole('link', { name: /^Friendly rounds [\d,]+$/ }).first());
-  await expect(heading(page)).toContainText('Friendly Rounds');
+  await expect(page.getByRole('heading', { level: 2, name: /^Friendly Rounds/ })).toBeVisible();
 });
 
 test('KEY-6 by keyboard alone a person changes the dashboard’s period, opens the explanation of a number, and follows a link in a chart’s table @nightly', async ({
