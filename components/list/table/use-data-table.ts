@@ -62,7 +62,7 @@ export function useDataTable({ columns, rows, layout, onLayoutChange, address }:
     columns: definitions,
     data,
     state,
-    getRowId: (row, index) => uniqueId(rows, row, index),
+    getRowId: (row, index) => uniqueId(rows, row, index) ?? `row ${index} of ${address}`,
     enableRowSelection: ({ original }) => address !== undefined && !isBroken(original),
     onRowSelectionChange: setRowSelection,
     onColumnVisibilityChange: (updater) => {
@@ -75,8 +75,8 @@ export function useDataTable({ columns, rows, layout, onLayoutChange, address }:
   });
 }
 
-/** Returns the uid, or the row's position when the uid is missing or repeated. */
-function uniqueId(rows: readonly AnyTableRow[], { uid }: AnyTableRow, index: number): string {
+/** Returns null when the uid is missing or repeated. */
+function uniqueId(rows: readonly AnyTableRow[], { uid }: AnyTableRow, index: number): string | null {
   const isFirst = uid !== null && rows.findIndex((row) => row.uid === uid) === index;
-  return isFirst ? uid : `row ${index}`;
+  return isFirst ? uid : null;
 }
