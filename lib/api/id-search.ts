@@ -6,7 +6,7 @@ import { processState } from '@/lib/server/process-state';
 type FetchPage = (query: { search?: string; pageSize: number }) => Promise<{ rows: readonly RowWithUid[] }>;
 
 const REMEMBERED_MS = 5 * 60_000;
-/** The app searches for the last of this many rows. An API that ignores searches returns the first row instead. */
+/** Number of rows loaded to test a search. The app searches for the last; an API without a search returns the first. */
 const SAMPLE_SIZE = 5;
 
 const remembered = () => processState('idSearch', () => new Map<string, { findsIds: boolean; at: number }>());

@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/stats-variants';
 import { fetchRecord } from './fetch-page';
 
-/** Most dashboard responses fail if one number is invalid, because the other numbers would no longer add up. */
+/** Most dashboard responses are refused if one number is invalid, because the others would no longer add up. */
 
 type Input = Readonly<Record<string, unknown>>;
 

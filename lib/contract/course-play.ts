@@ -5,7 +5,7 @@ import type { Scorecard } from './scorecards';
 /** `total` is null when the API does not report it. */
 export type CountedList = { href: string; total: Result<number | null> };
 
-/** `friendly` or `event` is null when rounds of that type cannot exist in this format. */
+/** `friendly` or `event` is null if rounds of that type cannot have the format that `label` names. */
 export type PlayCount = { label: string; friendly: CountedList | null; event: CountedList | null };
 
 /** `read` is the number of loaded rounds. `of` is the number of all rounds; null when the API does not report it. */

@@ -41,7 +41,7 @@ export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role'
   handicapMax: NumberEnd.optional(),
 });
 
-/** A score in a handicap history. The first entry has no `previousHandicap`. Not in the specification. */
+/** An entry of a handicap history. The first entry has no `previousHandicap`. Not in the specification. */
 export const HandicapEntry = acceptId(
   z.object({
     uid: z.string().min(1),

@@ -1,4 +1,4 @@
-/** Longest accepted row: a row without an end, as after an unclosed quote, would otherwise fill the memory. */
+/** Longest accepted row. Without a limit, an unclosed quote would make a row without end, which fills the memory. */
 const LONGEST_RECORD = 1024 * 1024;
 
 /** Matches a field and the comma or line feed after it. A field is quoted only if it starts with a quote. */

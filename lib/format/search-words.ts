@@ -2,7 +2,7 @@ import { cleanInput } from './clean-input';
 
 const HEX = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
-/** Reduces pasted text to the words to search for: of `Rhodri Thomas <rhodri@club.example>`, the e-mail address. */
+/** Returns what to search for after a paste: for `Rhodri Thomas <rhodri@club.example>`, only the e-mail address. */
 export function searchWords(text: string): string {
   const cleaned = cleanInput(text);
   const id = idIn(cleaned);

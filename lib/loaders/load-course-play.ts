@@ -23,7 +23,7 @@ const LATEST = 100;
 
 type Filters = Readonly<Record<string, string>>;
 
-/** Gets each number of rounds from the total of a list, with one row requested. Counts tees in the latest rounds. */
+/** Loads one row of a list for each number of rounds, to read the list's total. Counts tees in the latest rounds. */
 export async function loadCoursePlay(course: string, timeZone: string): Promise<CoursePlay> {
   const today = formatDay(new Date(), timeZone);
   const since = (days: number) => format(subDays(parseISO(today), days - 1), 'yyyy-MM-dd');

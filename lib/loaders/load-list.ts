@@ -57,7 +57,7 @@ export async function loadList<Item extends { uid: string }>(
     defaultTimeZone: env().TIME_ZONE,
     account: accountTag(email),
     isPrint,
-    // If the preview failed, the browser fetches it again and shows the failure.
+    // If the preview failed, the browser loads it again, and shows an error if that fails too.
     preview: preview?.ok ? preview.value : null,
     unknownParts: state.view === undefined ? [] : unknownParts(params, state, list.filters),
   };

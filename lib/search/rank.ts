@@ -12,7 +12,7 @@ const MOST = 5;
 
 const namedByOthers: readonly RecordKind[] = ['eventRound', 'friendlyRound'];
 
-/** Sorts hits: the full title or ID matches, then its beginning, then the beginnings of its words, then no match. */
+/** Sorts hits by what matches: the full title or ID, the beginning of it, the beginnings of its words, or nothing. */
 export function ranked<Item extends Titled>(hits: readonly Item[], q: string): Item[] {
   const wanted = folded(q);
   return hits.toSorted((a, b) => rankOf(a, wanted) - rankOf(b, wanted));

@@ -10,7 +10,7 @@ export type Comparison = {
   before: Span[];
   /** Index of the first interval of `now` that is not over. */
   openFrom: number;
-  /** How many intervals of each period are compared, beginning with its first. */
+  /** How many intervals of each period are compared, from the start of the period. */
   compared: { now: number; before: number };
   /** The spans to request from the API: one for both periods, or two if the periods meet within an interval. */
   requested: Span[];
@@ -51,7 +51,7 @@ export function seriesQuery({ first, last }: Span, interval: Interval, zone: str
   return { from: dayStart(first, zone), to: nextDayStart(last, zone), interval, zone };
 }
 
-/** Returns how many intervals from the start are comparable: both have the same length, or both are full. */
+/** Returns how many pairs of intervals, from the start, are comparable: of equal length, or both full. */
 function alikeFrom(interval: Interval, over: readonly Span[], before: readonly Span[]): number {
   const unlike = over.findIndex((span, index) => {
     const other = before[index];

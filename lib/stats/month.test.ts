@@ -55,7 +55,7 @@ describe('monthSpans', () => {
 });
 
 describe('adjacentMonths and monthLabel return months for a month report', () => {
-  it('MONTH-3 no month follows the current month', () => {
+  it('MONTH-3 no month report follows that of the current month', () => {
     expect(adjacentMonths('2026-10', today)).toEqual({ earlier: '2026-09', later: '2026-11' });
     expect(adjacentMonths('2026-11', today)).toEqual({ earlier: '2026-10', later: null });
   });

@@ -4,7 +4,7 @@ import { findPage, isComplete, pageSizeOf } from './find-page';
 
 type Item = { uid: string };
 
-/** `max` is the API's largest page size. If `saysItsSize` is false, responses report the requested page size. */
+/** `max` is the API's largest page size. If `saysItsSize` is false, responses report the requested size, not `max`. */
 type Manner = { max: number; saysItsSize: boolean };
 
 function listOf(total: number, { max, saysItsSize }: Manner) {
@@ -36,7 +36,7 @@ describe.each(manners)(
       [257, 6],
       [1000, 20],
     ])(
-      'LIST-24 if an API sends at most fifty rows per page, all %i rows are shown, each of them on one page',
+      'LIST-24 if an API sends at most fifty rows per page, all %i rows are shown, each on exactly one page',
       async (total, pages) => {
         const uids: string[] = [];
         for (let wanted = 1; wanted <= pages; wanted += 1) {

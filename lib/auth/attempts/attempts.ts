@@ -53,7 +53,7 @@ export class TooManyAttempts extends Error {
 const FREE: Readonly<Record<RateLimitScope, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
 /** After this many failed attempts, an IP address must wait. The number is high: an office may share one address. */
 const FREE_OF_ADDRESS = 30;
-/** An account with more failures is under attack: each IP address then has one attempt before it must wait. */
+/** An account with more failures than this is under attack: each IP address then has one attempt without a wait. */
 const UNDER_ATTACK = 50;
 const LONGEST_WAIT = 60;
 
@@ -132,7 +132,7 @@ async function pass(key: string, seconds: number): Promise<void> {
 }
 
 async function succeed(scope: RateLimitScope, keys: Keys): Promise<void> {
-  // A reset e-mail counts as an attempt even when it was sent successfully.
+  // A request for a reset e-mail counts as an attempt even if it succeeds.
   if (scope === 'forgot') return;
   const { failures, gates, known } = limiters();
   await Promise.all([

@@ -42,7 +42,7 @@ const BY_OPERATION: Readonly<Partial<Record<Operation, Kinds>>> = {
     UserNotFoundException: 'wrong-reset-code',
     NotAuthorizedException: 'wrong-reset-code',
     InvalidParameterException: 'wrong-reset-code',
-    // Cognito sends these errors only for accounts that exist, so they must look like a wrong code.
+    // Only existing accounts cause these errors. To not reveal that, they look like a wrong code.
     LimitExceededException: 'wrong-reset-code',
     TooManyFailedAttemptsException: 'wrong-reset-code',
     UserNotConfirmedException: 'wrong-reset-code',

@@ -16,7 +16,7 @@ export type EndReason = 'expired' | 'idle' | 'refused';
 const create = () => ({
   states: new Map<string, SessionState>(),
   renewals: new Map<string, Promise<SessionToken>>(),
-  /** Maps an account name to a time (seconds since 1970). The account's sessions that started by then have ended. */
+  /** By account name: a time in seconds since 1970. Sessions of the account that started by then have ended. */
   accounts: new Map<string, number>(),
 });
 

@@ -41,7 +41,7 @@ describe('reportFailure', () => {
     expect(reportFailure(error, 'challenge').message).toBe(words);
   });
 
-  it('AUTH-2 a refused sign-in is logged with its code, but without its message and the user’s input', () => {
+  it('AUTH-2 a refused sign-in is logged with the error code, but without the error message and the user’s input', () => {
     written.length = 0;
     reportFailure(new ProviderRefusal('wrong-code', 'TheCode', 'for isla@fairway.test'), 'challenge');
     expect(JSON.parse(written.join(''))).toEqual({

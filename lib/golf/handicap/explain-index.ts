@@ -47,7 +47,7 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
     makes,
     /** The recorded minus the calculated handicap, to a tenth. */
     differs: makes === null ? null : toNumber(subtract(decimal(recorded), decimal(makes))),
-    /** True when the history lacks nothing that could change the result. */
+    /** False when a gap in the history or an unknown score could change the result. */
     isKnown,
     gaps,
   };
@@ -125,7 +125,7 @@ function affects(gap: Gap, { history, latest, since }: Shown): boolean {
 const isAfter = (entry: RecordedIndex | undefined, since: string | null) =>
   entry !== undefined && since !== null && entry.date > since;
 
-/** If the rounded difference is 7.0, the exact one may be smaller; the recorded reason then decides. */
+/** If the rounded difference is 7.0, the exact difference may be smaller; the recorded reason then decides. */
 function reductionOf(against: number, differential: number, reason: string | null): ExceptionalReduction {
   const isAtLimit = compare(subtract(decimal(against), decimal(differential)), fraction(7)) === 0;
   if (isAtLimit && reason !== null && reason !== 'EXCEPTIONAL_SCORE') return 0;

@@ -5,7 +5,7 @@ export const maximumIndex = 54;
 /** Number of latest scores from which the Index is calculated (Rule 5.2). */
 export const recordLength = 20;
 
-/** Rule 5.2, uncapped: averages the lowest of the latest 20 differentials (latest last). Null for fewer than three. */
+/** Rule 5.2, without a cap. `differentials` are in the order of play. Null for fewer than three differentials. */
 export function calculatedIndex(differentials: readonly number[]) {
   const first = Math.max(0, differentials.length - recordLength);
   const record = differentials.slice(first).map((value, index) => ({ value: decimal(value), at: first + index }));

@@ -1,7 +1,7 @@
 import { compare, decimal, fraction, subtract } from '@/lib/golf/scoring/fraction';
 
 export type RecordedIndex = {
-  /** Date of the score or the change: yyyy-MM-dd. */
+  /** Date of the score, or of another change of the handicap: yyyy-MM-dd. */
   date: string;
   handicapIndex: number;
   before: number | null;

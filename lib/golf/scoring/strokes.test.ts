@@ -89,7 +89,7 @@ describe('strokesReason', () => {
     },
   );
 
-  it('allocate also returns the numbers that explain the strokes received', () => {
+  it('allocate returns the strokes of each hole together with the numbers that explain them', () => {
     expect(allocate(14, eighteen)[6]).toEqual({ strokeIndex: 7, rank: 7, handicap: 14, holes: 18, strokes: 1 });
   });
 });

@@ -53,7 +53,7 @@ describe('nextSort', () => {
     ['status', 'status', '-status'],
     ['-status', 'status', ''],
     ['-createdAt', 'status', 'status'],
-  ])('LIST-8 from the order %j, a click on %s leads to the order %j', (sortedBy, key, next) => {
+  ])('LIST-8 if a list has the order %j, a click on %s changes the order to %j', (sortedBy, key, next) => {
     expect(nextSort(sortedBy, key)).toBe(next);
   });
 });

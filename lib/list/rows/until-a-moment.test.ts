@@ -28,7 +28,7 @@ describe('the end of a date filter can be a moment', () => {
     [{ createdTo: '2026-11-22T25:04:05Z' }, false],
     [{ createdTo: '0001-11-22T15:04:05Z' }, false],
     [{ createdFrom: '2026-11-22T15:04:05Z' }, false],
-  ])('COPY-4 a date filter that ends at a moment is accepted as %j: %s', (params, isRead) => {
+  ])('COPY-4 whether the parameter %j can end a date filter at a moment: %s', (params, isRead) => {
     expect(readListState(UsersQuery, params, [created]).filters).toEqual(isRead ? params : {});
   });
 

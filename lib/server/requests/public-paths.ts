@@ -10,7 +10,7 @@ export function isPublicScreen(pathname: string, withDesign = false): boolean {
 const HEALTH = '/healthz';
 const ROOT_FILES: readonly string[] = ['/favicon.ico', '/icon.svg', '/robots.txt'];
 
-/** Excludes encoded dots and slashes, so that the path of a screen cannot pass as that of a file. */
+/** Excludes encoded dots and slashes, so that the path of a screen cannot pass as the path of a file. */
 const STATIC_CHARACTER = '(?:[\\w/.~@\\(\\)[\\]-]|%40|%5[BD])';
 
 export function isStaticFile(pathname: string): boolean {
