@@ -21,10 +21,6 @@ it('docs/commands.md describes every script and every check, and no others', () 
   expect([...named(/^- `check -- ([\w-]+)/gm)].toSorted()).toEqual(Object.keys(checks).toSorted());
 });
 
-it('package.json has at most 15 scripts, because rare commands are checks', () => {
-  expect(scripts.length).toBeLessThanOrEqual(15);
-});
-
 it('the program of each check exists', () => {
   const files = Object.values(checks).map(({ file }) => file);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);

