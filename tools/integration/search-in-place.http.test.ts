@@ -4,16 +4,10 @@ import { RequestFailed } from '@/lib/contract/result';
 import { searchAll } from '@/lib/loaders/search';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { countries, courses, regions, users } from '@/sandbox/db/schema/base';
+import { sandbox } from './sandbox-api';
 
-const sandbox = vi.hoisted(() => ({ asked: [] as string[], request: (_: string): unknown => null }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: '' }) }));
-vi.mock('@/lib/api/http/http', () => ({
-  answerTo: async ({ url }: { url: string }) => {
-    sandbox.asked.push(url);
-    const response = (await sandbox.request(url)) as Response;
-    return { body: await response.json(), headers: response.headers };
-  },
-}));
+vi.mock('@/lib/api/http/http', () => import('./sandbox-api'));
 
 let api: TestApi;
 let user: { firstName: string; lastName: string; email: string; uid: string; country: string; region: string };

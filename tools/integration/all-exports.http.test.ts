@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { forgetMismatches, loggedMismatches } from '@/lib/api/contract-mismatch.fixture';
 import { pageOf } from '@/lib/contract/common';
 import { describeEndpoint } from '@/lib/contract/endpoint';
-import { RequestFailed } from '@/lib/contract/result';
 import type { CsvSource } from '@/lib/list/rows/export';
 import { openListCsv } from '@/lib/loaders/open-csv';
 import { allLists } from '@/lib/resources/all-lists';
@@ -15,25 +14,11 @@ import { friendships } from '@/sandbox/db/schema/base';
 import { handicapEntries } from '@/sandbox/db/schema/event-scores';
 import { friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { groupMembers } from '@/sandbox/db/schema/groups';
+import { sandbox } from './sandbox-api';
 
-const sandbox = vi.hoisted(() => ({
-  request: (_: string): Promise<Response> => Promise.reject(new Error('not open')),
-  /** Replaces the API's response to an export request. */
-  exported: null as ((url: string) => Promise<Response>) | null,
-}));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: '' }) }));
 vi.mock('@/lib/server/preferences', () => ({ readTimeZone: async () => 'Europe/London' }));
-vi.mock('@/lib/api/http/http', () => ({
-  answerTo: async ({ url }: { url: string }) => {
-    const response = await sandbox.request(url);
-    return { body: await response.json(), headers: response.headers };
-  },
-  streamApi: async ({ url }: { url: string }) => {
-    const response = await (sandbox.exported ?? sandbox.request)(url);
-    if (response.ok) return response;
-    throw new RequestFailed(response.status, 'refused');
-  },
-}));
+vi.mock('@/lib/api/http/http', () => import('./sandbox-api'));
 
 let api: TestApi;
 /** The uid of a record for each list that belongs to a record. The key is the first part of the list's path. */

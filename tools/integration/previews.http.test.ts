@@ -5,23 +5,12 @@ import { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { User } from '@/lib/contract/users';
 import { loadPreview } from '@/lib/loaders/load-preview';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
+import { sandbox } from './sandbox-api';
 
-const sandbox = vi.hoisted(() => ({
-  request: (_: string): Promise<Response> => Promise.reject(new Error('not open')),
-}));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: '' }) }));
 vi.mock('@/lib/server/preferences', () => ({ readTimeZone: async () => 'UTC' }));
 vi.mock('@/lib/auth/session/session', () => ({ requireSession: async () => ({}) }));
-vi.mock('@/lib/api/http/http', async () => {
-  const { RequestFailed } = await import('@/lib/contract/result');
-  return {
-    answerTo: async ({ url }: { url: string }) => {
-      const response = await sandbox.request(url);
-      if (!response.ok) throw new RequestFailed(response.status, 'refused');
-      return { body: await response.json(), headers: response.headers };
-    },
-  };
-});
+vi.mock('@/lib/api/http/http', () => import('./sandbox-api'));
 
 let api: TestApi;
 beforeAll(async () => {

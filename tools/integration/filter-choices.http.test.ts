@@ -8,16 +8,10 @@ import { users } from '@/lib/resources/users';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { countries, regions } from '@/sandbox/db/schema/base';
 import { groups } from '@/sandbox/db/schema/groups';
+import { sandbox } from './sandbox-api';
 
-const sandbox = vi.hoisted(() => ({ asked: [] as string[], request: (_: string): unknown => null }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: '' }) }));
-vi.mock('@/lib/api/http/http', () => ({
-  answerTo: async ({ url }: { url: string }) => {
-    sandbox.asked.push(url);
-    const response = (await sandbox.request(url)) as Response;
-    return { body: await response.json(), headers: response.headers };
-  },
-}));
+vi.mock('@/lib/api/http/http', () => import('./sandbox-api'));
 
 let api: TestApi;
 const numbered = (count: number, name: string) =>
