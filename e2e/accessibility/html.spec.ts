@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { screensOf } from '../../tools/load/screens';
 import { expect, test } from '../support/test';
 
-/** Screens that no link leads to. Not-found screens are left out, because a script fills them after they load. */
+/** Addresses to which no link leads. Not-found screens are left out, because only a script completes their HTML. */
 const UNLINKED = [
   '/login?reason=expired',
   '/forgot-password',
@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
     'wcag/h32': 'off',
     // A fieldset needs no legend if it only disables its fields while rows load.
     'wcag/h71': 'off',
-    // The sidebar and the dashboard cards are elements with these roles, not `aside` or `section`.
+    // The sidebar and the dashboard cards have these roles without being `aside` or `section` elements.
     'prefer-native-element': ['error', { exclude: ['complementary', 'region'] }],
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },

@@ -15,14 +15,14 @@ const rows = (page: Page, label: string) =>
 const tab = (page: Page, of: 'User' | 'Group', name: RegExp) =>
   page.getByRole('navigation', { name: of, exact: true }).getByRole('link', { name });
 
-/** Follows the focused link to the screen with this title. */
+/** Presses Enter on the focused link, which must open the screen with this title. */
 async function follow(page: Page, title: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('heading').filter({ hasText: title }).first()).toBeVisible();
   await untilLive(page);
 }
 
-/** Opens the menu of the focused button and chooses the item that starts with these letters. */
+/** Opens the menu of the focused button, types letters, and chooses the item that they find. */
 async function chooseByLetters(page: Page, letters: string, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: /^Columns/ })).toBeFocused();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 1440, height: 900 } });
 
-test('FR-2 LIST-4 by keyboard alone a person signs in and opens a tee dialog; when it closes, its button has a visible focus @nightly', async ({
+test('FR-2 LIST-4 by keyboard alone a person signs in and opens a tee dialog; when the dialog closes, the focus returns visibly to its button @nightly', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -6,8 +6,8 @@ import { expectQuery, listOn, untilLive } from '../support/screens';
 import { expect, test } from '../support/test';
 
 /**
- * Common work of staff by keyboard alone: each test opens its first address and then acts only through `page.keyboard`.
- * Any pointer event writes an error to the console, which fails the test.
+ * Each test opens one address and then does common work of staff through `page.keyboard` alone.
+ * A pointer event would write an error to the console, which fails the test.
  */
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** For each letter, the screen that opens when a user presses g and then this letter. */
+/** The title and address of the screen that g followed by this letter opens. */
 const screens = {
   d: ['Dashboard', '/'],
   u: ['All Users', '/all-users'],
@@ -47,7 +47,7 @@ test('KEY-1 j, k, arrows, Home and End move the focus between the rows, which ar
 }) => {
   await visit(page, '/all-users?pageSize=50');
   const rows = rowsOf(page, 'Users');
-  // The first key press loads the shortcuts, and already moves the focus.
+  // The first key press moves the focus, although the shortcuts load only now.
   await press(page, 'j');
   await expectRow(rows.nth(0));
   await expectFocusShown(page);
@@ -93,7 +93,7 @@ test('KEY-1 j, k, arrows, Home and End move the focus between the rows, which ar
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('KEY-1 keys also reach a row that could not be parsed; after a page change the first row has the focus; in an empty table keys do nothing @nightly', async ({
+test('KEY-1 keys move the focus to a row that could not be parsed too; after a page change the first row has the focus; in an empty table keys do nothing @nightly', async ({
   page,
   fault,
 }) => {
@@ -183,7 +183,7 @@ test('KEY-2 on a list the key / focuses the search, f opens the filters, and [ a
   const form = page.getByRole('form', { name: 'Filters' });
   await expect(form).toBeVisible();
   await expect.poll(() => form.evaluate((node) => node.contains(document.activeElement))).toBe(true);
-  // While the form is open, letters are not shortcuts.
+  // While the form is open, shortcuts do nothing; Escape closes the form.
   await press(page, 'g', 'e', ']', 'Escape');
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();

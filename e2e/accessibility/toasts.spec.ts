@@ -17,7 +17,7 @@ async function appear(page: Page): Promise<Locator> {
   return toast;
 }
 
-/** Copies the first ID, which shows a toast. The pointer stays on the copy button: on the toast it would pause the toast. */
+/** Copies an ID, which shows a toast. The pointer stays off the toast, because it would pause the toast. */
 async function copy(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Copy/ }).first().click();
   return await appear(page);

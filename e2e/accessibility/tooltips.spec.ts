@@ -89,7 +89,7 @@ test('LAY-8 the collapsed sidebar shows tooltips immediately; the open sidebar s
   await expect(tip(page)).toHaveText('Users');
 });
 
-test('LAY-8 letters typed in a menu find an item by its first letters; after a pause of 1000 ms a new search starts @nightly', async ({
+test('LAY-8 letters typed in a menu move the focus to the item that starts with them; a letter after a pause of 1000 ms starts anew @nightly', async ({
   page,
 }) => {
   await page.clock.install();

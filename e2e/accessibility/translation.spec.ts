@@ -6,7 +6,7 @@ import { expectQuery, listOn, sortName, toasts, untilLive } from '../support/scr
 import { test as base, expect } from '../support/test';
 import { expectAsLoaded, expectSameText, visitTranslated } from '../support/translation';
 
-/** `other`: an untranslated page for comparison. */
+/** `other` is a second page, which stays untranslated for comparison. */
 const test = base.extend<{ other: Page }>({
   other: async ({ context }, provide) => {
     await provide(await context.newPage());
@@ -146,7 +146,7 @@ for (const record of records) {
     const address = record.replace(/\{(\w+)\}/, (_, kind: keyof typeof where) => where[kind]);
     await fault({ match: `search=${where.club}`, delayMs: 300 });
     await visitTranslated(page, address);
-    // Only the tabs whose address starts with the record’s address; the other tabs open a list of all records.
+    // Only tabs of this record. The other tabs open lists that are not about the record.
     const tabs = page.locator(`[data-slot=tabs-trigger][href^="${address}"]`);
     for (let at = (await tabs.count()) - 1; at >= 0; at--) {
       await tabs.nth(at).click();

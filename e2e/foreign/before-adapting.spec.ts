@@ -68,7 +68,7 @@ test('ERR-4 ERR-5 if the API renames its fields and parameters, every screen ope
         .filter({ has: page.getByRole('cell') });
       await expect(shown, address).toHaveCount(items.length);
       const names = namesIn(items[0]);
-      // Fields that the specification requires are missing in a friendly round, so its row shows a fault and no values.
+      // A friendly round from this API lacks required fields, so its row shows only that it could not be read.
       const given = path.includes('friendly-rounds');
       const text = (await shown.first().textContent()) ?? '';
       if (given) expect(text, address).toContain('Could not be read');

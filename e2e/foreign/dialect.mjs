@@ -26,7 +26,7 @@ export const leftOut = [{ path: /^\/admin\/group-event-rounds$/, fields: ['creat
 /** Fields that this API adds to every record. */
 export const extra = { version: 3, tenant: 'north', _links: { self: { href: '/self' } } };
 
-/** Names of the fields in a list response of this API, which numbers pages from zero. */
+/** Names of the fields of a list response. This API numbers pages from zero. */
 export const envelope = {
   rows: 'content',
   paging: 'meta',

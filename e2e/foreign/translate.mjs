@@ -2,7 +2,7 @@ import { envelope, extra, fields, keys, leftOut, queryNames } from './dialect.mj
 
 /** @typedef {Record<string, unknown>} Fields */
 
-/** The names of parameters in the sandbox. This API ignores parameters with these names. */
+/** The sandbox's names of parameters. This API does not know these names, so it ignores such parameters. */
 const ownNames = new Set(['pageNumber', 'pageSize', 'search', 'sortedBy', ...Object.keys(keys)]);
 const keysBack = new Map(Object.entries(keys).map(([own, foreign]) => [foreign, own]));
 

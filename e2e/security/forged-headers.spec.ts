@@ -125,7 +125,7 @@ for (const [what, headers, body] of [
   });
 }
 
-test('Security: the response to an unusual request target or method redirects to this origin’s sign-in screen', async () => {
+test('Security: a request with an unusual target or method is redirected to the sign-in screen of this origin', async () => {
   for (const [first, status, location] of [
     ['GET http://evil.example/all-users HTTP/1.1', 307, '/login?from=%2Fall-users'],
     ['GET http://evil.example//other.example/ HTTP/1.1', 307, '/login?from=%2Fother.example%2F'],
@@ -143,7 +143,7 @@ test('Security: the response to an unusual request target or method redirects to
   expect(withoutNonces(await sendBytes(two)).includes('evil')).toBe(false);
 });
 
-test('GUARD-7 pages of other sites cannot fetch data and files, but can link to screens', async () => {
+test('GUARD-7 other sites can link to screens, but their pages cannot fetch data or files of the app', async () => {
   for (const [site, status] of [
     ['cross-site', 403],
     ['same-site', 403],

@@ -92,7 +92,7 @@ for (const [what, keys, values] of [
   });
 }
 
-/** Addresses whose query the app reads, with the keys of that query. */
+/** Addresses, with the keys that the app reads from the query of the address. */
 const readers: readonly [path: string, keys: readonly string[]][] = [
   ['/', ['period', 'from', 'to', 'interval', 'wait']],
   ['/groups', ['pageNumber', 'pageSize', 'sortedBy', 'membersMin', 'membersMax', 'hide']],
@@ -131,7 +131,7 @@ for (const [path, keys] of readers) {
     const session = await startSession();
     const headers = { cookie: cookieHeader(await sealSession(session)) };
     const watch = await fault({ match: '/api/v1/', bearer: sha256(session.accessToken) });
-    // The app replaces an invalid value by a default, but the local time of a course has no default.
+    // In place of an invalid value the app uses a default. Only the local time of a course has no default.
     const expected = path === '/api/course-time' ? [400, 404] : [200];
     for (const value of fewer) {
       const forms = keys.map((key, index) => `${key}${index % 3 === 2 ? '[]' : ''}=${value}`);
@@ -188,7 +188,7 @@ test('addresses and headers that are too long get 431', async () => {
   expect((await rawRequest('/healthz')).status).toBe(200);
 });
 
-test('LIST-10 repeated, bracketed and prototype keys in the address of a list do not change the search', async ({
+test('LIST-10 repeated keys, keys with brackets and prototype keys, such as __proto__, in the address of a list do not change the search', async ({
   fault,
 }) => {
   const session = await startSession();

@@ -33,7 +33,7 @@ const screens = [
   '/_next/static/..%2fall-users',
 ];
 
-/** The address that renews the tokens and then redirects: to the page, or without a session to the sign-in screen. */
+/** Renews the tokens and redirects to the page. Without a session, redirects to the sign-in screen. */
 const renewal = '/api/session/renew';
 
 const handlers = [
@@ -100,7 +100,7 @@ test.describe(() => {
       for (const path of handlers) {
         const answer = await rawRequest(path, options);
         expect(answer.status, path).toBe(401);
-        // Navigations get a page, and data requests get JSON.
+        // A navigation gets an HTML page, any other request gets JSON.
         const asPage = Object.values(options.headers ?? {}).some((value) => value.includes('text/html'));
         expect(answer.headers['content-type'], path).toContain(asPage ? 'text/html' : 'application/json');
         if (asPage) expect(answer.body, path).toContain('Sign in to see this.');
@@ -162,7 +162,7 @@ test.describe(() => {
         const { status, headers, body } = await rawRequest(path, options);
         const what = `${kind} of ${path}`;
         expect([303, 307, 308], what).toContain(status);
-        // Doubled slashes first redirect to the normalized address. Data routes redirect with x-nextjs-redirect.
+        // Doubled slashes redirect to the same path with single slashes. Data routes redirect by x-nextjs-redirect.
         expect(headers.location ?? headers['x-nextjs-redirect'], what).toMatch(
           /^\/((_next\/data\/x\/)?login(\.json)?(\?from=.*)?|all-users)$/,
         );

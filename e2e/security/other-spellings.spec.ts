@@ -16,7 +16,7 @@ async function lineOf(path: string, options?: Options) {
   return find();
 }
 
-test('LIMIT-3 GUARD-1 all spellings of an address are served, logged and counted like the plain spelling', async () => {
+test('LIMIT-3 GUARD-1 every spelling of an address gets the same response, log line and limits as the plain spelling', async () => {
   const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
   for (const path of [
     '/all-users',

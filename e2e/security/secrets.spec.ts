@@ -46,7 +46,7 @@ async function textsOf(response: Response): Promise<string[]> {
   return [JSON.stringify(headers), body];
 }
 
-/** Texts that must never appear: two parts of each token that are long enough to be unique, and the app's secrets. */
+/** Texts that must never appear: the app's secrets, and two parts of each token, long enough to be unique. */
 function secretsOf(sessions: readonly (Session | undefined)[]): Map<string, string> {
   const secrets = new Map<string, string>();
   for (const session of sessions) {

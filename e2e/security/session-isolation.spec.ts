@@ -30,7 +30,7 @@ type Arm = (fault: {
   seen: () => Promise<Seen[]>;
 }>;
 
-/** Signs in two people, each with a unique tag in the API's rows. `asked` counts the API requests of each. */
+/** Signs in two people, each with a unique tag in the API's rows. `asked` counts each person's API requests. */
 async function twoPeople(fault: Arm) {
   const people = [await signInAs(staff.email), await signInAs('second.person@fairway.test')];
   const watches: { seen: () => Promise<Seen[]> }[] = [];

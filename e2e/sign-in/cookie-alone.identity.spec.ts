@@ -67,7 +67,7 @@ async function createJar(session: Session) {
 type Visit = Answer & { way: string[] };
 
 test('AUTH-7 after the API refused a token, the browser gets a renewed token, and every process accepts this token', async () => {
-  // Without a grace period, the session would end if only one process knew the renewed token.
+  // Each refresh token now works only once, so the session would end if only one process knew the new token.
   await control('POST', 'settings', { graceSeconds: 0 });
   const jar = await createJar(await startSession());
   await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
@@ -86,7 +86,7 @@ test('AUTH-7 VERCEL-1 two processes without Redis never sign the user out during
   const paths = ['/all-users', '/api/session', '/api/avatar', '/groups?pageNumber=2', '/api/choices/country'];
   const failed: string[] = [];
   const renewals = async () => (await jar.session())?.renewals ?? 0;
-  // Sends at least 200 requests. A fast machine sends more, until enough tokens have expired.
+  // Sends at least 200 requests, and goes on until the tokens have been renewed more than five times.
   for (let index = 0; index < 200 || (await renewals()) <= 5; index += 5) {
     const isFine = (await jar.session())?.refusedAt === undefined;
     if (index % 20 === 0 && isFine) await control('POST', 'access-tokens', { refuse: 'issued-so-far' });

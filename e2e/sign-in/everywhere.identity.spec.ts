@@ -12,7 +12,7 @@ test.afterEach(() => control('POST', 'reset'));
 const checkOf = async (session: Session) =>
   (await rawRequest('/api/session', { headers: { cookie: cookieHeader(await sealSession(session)) } })).status;
 
-/** Starts a session. Waits for the next second if the previous test has just ended all sessions of the account. */
+/** Starts a session. In the second in which a test ended all sessions of the account, new ones count as ended too. */
 async function startElsewhere(): Promise<Session> {
   const session = await startSession();
   await expect(async () => {

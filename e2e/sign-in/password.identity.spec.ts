@@ -107,7 +107,9 @@ test('AUTH-2 AUTH-13 a user can reset the password by user name, which ends all 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('AUTH-2 a password reset shows the same screens with and without an account', async ({ page }) => {
+test('AUTH-2 a password reset shows the same screens for an e-mail address with and without an account', async ({
+  page,
+}) => {
   // In this mode the provider reveals whether an account exists.
   await control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
   const seen: string[] = [];

@@ -41,7 +41,7 @@ test('AUTH-6 two instances together try to renew a revoked session only once, an
   expect(await renewals()).toEqual({ renewed: 0, refused: 1 });
 });
 
-test('if the response to a token renewal is lost, at most this session ends, and there is no redirect loop', async () => {
+test('if the response to a token renewal is lost, the session ends and the sign-in screen opens without a redirect loop', async () => {
   const cookie = await cookieOf(aged(await startSession()));
   await both.loseAnswer();
   const [first, second] = both.ports;

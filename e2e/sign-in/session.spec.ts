@@ -77,7 +77,7 @@ test('AUTH-7 a token that the API refuses is renewed once, then the screen shows
   );
 });
 
-test('AUTH-6 a prefetch does not delete the cookies of an ended session; otherwise the next screen could not say why the session ended', async () => {
+test('AUTH-6 a prefetch keeps the cookies of an ended session, so that the sign-in screen can say why the session ended', async () => {
   const session = aged(await startSession());
   await revokeAtProvider(session);
   const ended = (dest: string) => asCookie(session).then((cookie) => ({ ...cookie, 'Sec-Fetch-Dest': dest }));
@@ -270,7 +270,7 @@ test('AUTH-10 prefetches and automatic requests do not extend a session, but act
   expect((await sessionIn(check))?.usedAt).toBeGreaterThan(usedAt + 2999);
 });
 
-/** Waits until the page has read all pending responses: while a session check is pending, no other check starts. */
+/** Waits until the page has read all earlier responses, because no session check starts while another is pending. */
 async function hasReadAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/icon.svg', { cache: 'no-store' })).text());
 }
@@ -295,7 +295,7 @@ test.describe(() => {
     await page.goto('/all-users?pageSize=20');
     await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
-    // Checks start after 60 s. Advances only 40 s, because the clock also runs by itself while the page is rendered.
+    // The first check is due after 60 s. Advances 40 s only, because the clock also ran while the page was rendered.
     await page.clock.runFor(40_000);
     expect(requested, 'session checks right after the page has loaded').toEqual([]);
     await page.clock.runFor(25_000);

@@ -93,7 +93,7 @@ test('AUTH-14 a page from the browser’s back-forward cache reloads if its sess
   expect((await checked).status()).toBe(200);
   await expect(page).toHaveURL('/all-users');
 
-  // Another tab signed out while this page was in the cache. A cached page gets no events and checks no session.
+  // Simulates a sign-out in another tab while this page was cached. A cached page gets no event and does no check.
   await page.route('/api/session*', () => undefined);
   await endSession(context);
   await page.evaluate(() =>

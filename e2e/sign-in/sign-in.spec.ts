@@ -98,7 +98,7 @@ test('AUTH-1 if single sign-on returns a wrong state, an invalid code or a refus
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-1 after a failed single sign-on, loading scripts do not move the focus out of a field in which the user types @nightly', async ({
+test('AUTH-1 after a failed single sign-on, the focus stays in the field in which the user types when the scripts have loaded @nightly', async ({
   page,
 }) => {
   let release = () => {};

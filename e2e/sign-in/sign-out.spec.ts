@@ -79,10 +79,7 @@ test('AUTH-3 QUERY-1 after signing out the browser’s Back shows no data', asyn
   }
 });
 
-test('AUTH-4 AUTH-5 the browser’s storage names the signed-in user, but never contains a token', async ({
-  page,
-  context,
-}) => {
+test('AUTH-4 AUTH-5 the browser’s storage contains who is signed in, but never a token', async ({ page, context }) => {
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? 'null'));
   const nobody = {
     state: { isAuthenticated: false, isLoading: false, user: null, userAttributes: null },
@@ -143,7 +140,7 @@ test('AUTH-5 a page of one account reloads when another account has signed in', 
   await shownFor(page, outsider.email);
   await expect(page).toHaveURL('/all-users');
 
-  // If the storage does not change, the session check notices that another account has signed in.
+  // If the storage does not change, only the session check can notice that another account has signed in.
   await other.close();
   await page.clock.install();
   await page.reload();

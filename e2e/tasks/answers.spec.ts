@@ -14,7 +14,7 @@ type Answer = {
   shows: (answer: Locator, most: { steps: number; calls: number }) => Promise<void>;
 };
 
-/** Each test has a separate session, whose token identifies its API calls. */
+/** Each test has its own session. The session's token shows which API calls the test caused. */
 const test = base.extend<{ answer: Answer }>({
   answer: async ({ page, context, fault }, provide) => {
     const session = await startSession();

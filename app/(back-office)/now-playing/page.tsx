@@ -78,7 +78,7 @@ const roundCells: Cells<FriendlyRound> = {
       <bdi>{course.name}</bdi>
     </CellLink>
   ),
-  // A friendly round is overdue after the day on which it began.
+  // A friendly round has no end date, so it is overdue from 24 hours after its creation.
   status: ({ status, createdAt }) => eventCells.status({ status, endDate: createdAt }),
 };
 

@@ -19,7 +19,7 @@ import { readTimeZone } from '@/lib/server/preferences';
 
 export const metadata: Metadata = { title: 'Search' };
 
-/** When the URL has `of` (records to compare), choosing a search result adds it to those records. */
+/** `of` in the URL names records to compare. Each search result then links to a comparison with these records. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   await requireSession();
   const { q: typed = '', of, show: asks } = await searchParams;

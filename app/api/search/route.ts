@@ -8,7 +8,7 @@ import { beforeResponse } from '@/lib/server/requests/request-context';
 import { errorResponse, unauthorized } from '@/lib/server/responses/api-response';
 import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 
-/** Streams one JSON line per list. Before the first line, a token that the API refuses can still be renewed. */
+/** Streams one JSON line per list. Until the first line is sent, the app can renew a token that the API refuses. */
 export async function GET(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const parsed = parseSearchText(new URL(request.url).searchParams.get('q') ?? '');

@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
   }
 }
 
-/** Signs out. A server action would also render the page again, although the session has ended. */
+/** Signs out. It is no server action, because that would render the page again after the session has ended. */
 export async function DELETE(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const next = await signOutSession(new URL(request.url).searchParams.get('scope'));

@@ -24,7 +24,7 @@ export default async function CountryPage({ params }: PageProps<'/countries/[uid
   const data = loadRecord(record, countries, uid);
   const totals = loadTotals(totalsOfCountry, { country: uid });
   const regionRows = loadRows(regions, '', { country: uid, sortedBy: 'name', pageSize: 5 });
-  // Avoids unhandled rejections when a redirect ends this function before it awaits these promises.
+  // A redirect may end this function before it awaits these promises. Their failure must not be an unhandled rejection.
   Promise.all([totals, regionRows]).catch(() => undefined);
   return (
     <StreamWhenSlow data={data} fallback={<RecordSkeleton title="Country" />}>

@@ -38,7 +38,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   if ('refusal' in slot) return refuse(429, slot.refusal, { 'Retry-After': '60' });
 
   const stop = new AbortController();
-  // Does not wait for the end of the body, because nothing reads the body after a HEAD request.
+  // Frees the slot when the response ends. The end of the body may never come: nothing reads it after a HEAD request.
   onResponseEnd(() => {
     slot.release();
     stop.abort();
