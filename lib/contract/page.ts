@@ -20,7 +20,7 @@ export type ForeignRows = {
   unnamed: number;
   /** Number of rows shown although their group or event could not be parsed. */
   unchecked: number;
-  /** Uid of the last row. Two pages that end with the same row are the same page. */
+  /** Uid of the last row. A page with the same last row as the page before it is a repeated page. */
   last: string | null;
   total: number | null;
 };

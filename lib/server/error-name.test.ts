@@ -11,6 +11,6 @@ it.each([
   [undefined, new DOMException('This operation was aborted', 'AbortError')],
   [undefined, new Error('Socket closed unexpectedly')],
   [undefined, 'thrown text'],
-])('the code of a thrown error is %s', (code, error) => {
+])('errorCode returns %s', (code, error) => {
   expect(errorCode(error)).toBe(code);
 });

@@ -260,7 +260,7 @@ describe('comparisonOf compares days that the user has chosen', () => {
     ['a cut week', custom('2026-11-01', '2026-11-15'), ['2026-10-11/2026-10-25', '2026-11-01/2026-11-15']],
     ['a cut month', custom('2026-09-01', '2026-11-10', 'month'), ['2026-06-01/2026-08-10', '2026-09-01/2026-11-10']],
   ])(
-    'DASH-3 exactly the days of %s are requested, and in two API calls if a week or month is cut between the periods',
+    'DASH-3 exactly the days of %s are requested: in two API calls if the periods meet within a week or month',
     (_, params, asked) => {
       expect(compare(params, '2026-11-24').requested.map(written)).toEqual(asked);
     },
@@ -280,7 +280,7 @@ describe('comparisonOf compares days that the user has chosen', () => {
   it.each([
     ['Pacific/Auckland', '2026-11-23', 'Compared: 7 Sep to 22 Nov with 15 Jun to 30 Aug'],
     ['America/Los_Angeles', '2026-11-22', 'Compared: 31 Aug to 15 Nov with 8 Jun to 23 Aug'],
-  ])('DASH-3 in the time zone %s, the day %s counts as today: %s', (zone, day, words) => {
+  ])('DASH-3 in the time zone %s, where today is %s, the note about the periods is: %s', (zone, day, words) => {
     const today = formatDay('2026-11-22T20:00:00.000Z', zone);
     expect(spanOfAll(compare({}, today).now).last).toBe(day);
     expect(comparedWords(compare({}, today))).toBe(words);

@@ -21,7 +21,7 @@ describe('sumOf', () => {
     expect(sumOf(0, [part(0)], rest).parts).toEqual([]);
   });
 
-  it('DASH-4 if its parts exceed a total, the excess is shown', () => {
+  it('DASH-4 if the parts add up to more than the total, the excess is shown', () => {
     const sum = sumOf(2048, [part(2060)], rest);
     expect(sum).toEqual({ total: 2048, parts: [part(2060)], excess: 12 });
     expect(excessLabel(sum)).toBe('12 more than 2,048');

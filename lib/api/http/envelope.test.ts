@@ -64,7 +64,7 @@ describe('readEnvelope and readPaging parse list responses', () => {
       { 'content-range': 'users 10-19/374' },
       ['items: a bare array', 'paging.total: under Content-Range'],
     ],
-  ])('a list response %s is accepted with notes', (_, body, headers, notes) => {
+  ])('a list response %s is accepted, and its deviations from the contract are noted', (_, body, headers, notes) => {
     expect(read(body, headers)).toMatchObject({ items: rows, paging: { total: 374 }, notes });
   });
 
@@ -105,7 +105,7 @@ describe('readEnvelope and readPaging parse list responses', () => {
     ['pageSize', undefined, 'Required'],
     ['pageSize', -1, 'Number must be greater than or equal to 0'],
     ['pageSize', [10], 'Expected number, received array'],
-  ])('the paging field %s with the value %j causes a note', (name, value, fault) => {
+  ])('the paging field %s with the value %j is noted as a deviation', (name, value, fault) => {
     expect(read({ items: rows, paging: { ...paging, [name]: value } })?.notes).toEqual([`paging.${name}: ${fault}`]);
   });
 

@@ -19,7 +19,7 @@ describe('endReason', () => {
     ['without activity for an hour', 100, 60, 'idle'],
     ['with constant activity for almost 12 hours', 719, 0, null],
     ['with constant activity for 12 hours', 720, 0, 'expired'],
-  ])('endReason returns the expected reason for a session %s', (_, startedAt, usedAt, reason) => {
+  ])('endReason returns whether and why a session %s has ended', (_, startedAt, usedAt, reason) => {
     const session = sessionWith(3600, { startedAt: minutes(startedAt), usedAt: minutes(usedAt) });
     expect(store.endReason(session)).toBe(reason);
   });

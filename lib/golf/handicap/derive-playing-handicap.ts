@@ -45,7 +45,7 @@ export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): 
 
 type Field = {
   allowance: number | null;
-  /** The lowest par in the field, in stroke formats; null in formats that score points. */
+  /** The lowest par of all tees that are played, in stroke formats; null in formats that score points. */
   lowestPar: number | null;
 };
 

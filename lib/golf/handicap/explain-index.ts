@@ -125,7 +125,7 @@ function affects(gap: Gap, { history, latest, since }: Shown): boolean {
 const isAfter = (entry: RecordedIndex | undefined, since: string | null) =>
   entry !== undefined && since !== null && entry.date > since;
 
-/** If the rounded difference is 7.0, the exact difference may be smaller; the recorded reason then decides. */
+/** If the rounded differential is 7.0 below the Index, the exact one may be less than that; `reason` then decides. */
 function reductionOf(against: number, differential: number, reason: string | null): ExceptionalReduction {
   const isAtLimit = compare(subtract(decimal(against), decimal(differential)), fraction(7)) === 0;
   if (isAtLimit && reason !== null && reason !== 'EXCEPTIONAL_SCORE') return 0;

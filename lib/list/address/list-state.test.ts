@@ -41,7 +41,7 @@ describe('isSearchable', () => {
     ['  a ', false],
     ['山田', false],
     ['山田太', true],
-  ])('LIST-4 the search text %j is applied: %s', (q, applied) => {
+  ])('LIST-4 whether the search text %j is long enough for a search: %s', (q, applied) => {
     expect(isSearchable(q)).toBe(applied);
     expect('search' in toApiQuery({ ...bare, q }, [], 'UTC')).toBe(applied && q !== '');
   });

@@ -14,7 +14,7 @@ it.each<[given: Partial<typeof others>, words: string[]]>([
     ['2 rows from other groups were left out', '4 rows may belong to other groups: the group could not be read'],
   ],
   [{}, []],
-])('the note for the foreign rows %j is %j', (given, words) => {
+])('for these numbers of rows of other records (%j), the note is %j', (given, words) => {
   expect(foreignRowsWords({ ...others, ...given })).toEqual(words);
 });
 

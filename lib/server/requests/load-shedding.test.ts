@@ -32,7 +32,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends a request and resolves once the server holds it. */
+/** Sends a request and resolves once the server has received it and holds back the response. */
 async function held(path: string, method = 'GET', headers = {}) {
   const before = waiting.length;
   const sent = request(address() + path, { method, headers, agent: false }).on('error', () => undefined);
