@@ -84,7 +84,7 @@ test('ERR-4 ERR-5 if the API renames its fields and parameters, every screen ope
       await expect(page.locator('main'), address).not.toContainText('An error occurred in the application');
       // This API ignores `search`, so the app cannot find a friendly round by its ID.
       if (address.startsWith('/events/friendly-rounds/')) {
-        await expect(page.locator('main'), address).toContainText('this friendly round cannot be looked up');
+        await expect(page.locator('main'), address).toContainText('Could not look up this friendly round');
       } else await expect(page.locator('main').getByRole('heading').first(), address).toBeVisible();
     }
 

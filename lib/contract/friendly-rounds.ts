@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import type { StrokeBoard } from './boards';
-import { AnyOf, Figure, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import {
+  AnyOf,
+  coerceNumber,
+  Figure,
+  get,
+  listQuery,
+  MomentEnd,
+  OpenEnum,
+  Person,
+  pageOf,
+  Ref,
+  Timestamp,
+} from './common';
 import { Tee } from './courses';
 import { Leaderboard } from './leaderboards';
 import { MatchLeaderboard } from './matches';
@@ -10,7 +22,7 @@ import { Scorecards } from './scorecards';
 /** `userUid` is null for a guest. */
 const WinnerPlayer = Person.extend({
   membershipType: OpenEnum,
-  handicap: Figure,
+  handicap: coerceNumber(Figure),
   userUid: z.string().nullish(),
 });
 

@@ -1,3 +1,4 @@
+import { wire } from '@/lib/api/wire';
 import { likeness } from './names';
 import { agrees, type Shape, wordsFor } from './shape';
 
@@ -33,7 +34,8 @@ type Fields = Readonly<Record<string, Shape>>;
 function compareFields(expected: Fields, actual: Fields, at: string): readonly ShapeDifference[] {
   const unexpected = Object.entries(actual).filter(([name]) => !expected[name]);
   const taken = new Set<string>();
-  const spare = fieldsWithin(Object.fromEntries(unexpected), DEEPEST);
+  const renamed = Object.values(wire.fields);
+  const spare = fieldsWithin(Object.fromEntries(unexpected), DEEPEST).filter(([path]) => !renamed.includes(path));
   return Object.entries(expected).flatMap(([name, shape]): readonly ShapeDifference[] => {
     const here = at ? `${at}.${name}` : name;
     const there = actual[name];
