@@ -283,6 +283,7 @@ test('KEY-6 the account menu sets time zone and theme and shows the shortcuts by
   await expect(page.getByRole('menuitemradio', { name: 'Europe/London' })).toBeFocused();
   await press(page, 'Enter');
   await expect(page.getByRole('menu', { name: 'Account' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
   await press(page, 'Enter');
   await expect(page.getByRole('menuitemradio', { name: 'Europe/London' })).toBeChecked();
   await page.keyboard.type('dark');
