@@ -28,7 +28,7 @@ export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
     revalidateOnMount: isRestored,
-    // An effect would run again after the refresh, compare this response with the new screen, and could refresh again.
+    // Not in an effect, which would compare the old response with the refreshed screen, and could refresh again.
     onSuccess: (answer) => {
       if ('failure' in answer) return;
       setCheckedAt(Date.now());

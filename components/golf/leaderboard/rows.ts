@@ -79,7 +79,7 @@ function faultyRanks(rows: LeaderboardRows['rows'], board: Board) {
   return rankFaults(scores, board === 'stableford' ? 'highest' : 'lowest');
 }
 
-/** False until stroke play ends. Before that, the API ranks by net strokes plus the par of the unplayed holes. */
+/** Until stroke play ends, false: the API ranks by net strokes plus the par of the unplayed holes, not by totals. */
 export function isRankedByTotals(rows: LeaderboardRows['rows'], board: Board): boolean {
   if (board === 'stableford') return true;
   return (

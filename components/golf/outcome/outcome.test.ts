@@ -43,7 +43,7 @@ describe('an outcome has a winner and a margin', () => {
     expect(countback && wonWords(countback)).toBe('Ann, on countback');
   });
 
-  it('WHO-1 if teams have different pars, the margin names both net scores, because net scores and scores to par differ by different amounts', () => {
+  it('WHO-1 if the winner and the next team have different pars, the text of the margin includes both net scores', () => {
     const rowOf = (name: string, changes: object) => ({
       ok: true as const,
       item: LeaderboardRow.parse({ team: { uid: name, name, players: [] }, status: 'FINISHED', ...changes }),

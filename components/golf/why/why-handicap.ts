@@ -21,7 +21,7 @@ export function whyHandicap({ who, playingHandicap, derived, holes, source }: Pr
     lines.push(['Differs', `Calculated ${formatPlayingHandicap(makes)}, recorded ${words}.`, 'warning']);
   }
   if (missing.length > 0) {
-    lines.push(['Missing', `Cannot check ${words} without ${listWords(missing)}.`, 'warning']);
+    lines.push(['Missing', `The playing handicap cannot be checked without ${listWords(missing)}.`, 'warning']);
   }
   if (holes !== null) lines.push(['Strokes', strokesWords(playingHandicap, holes)]);
   return {

@@ -18,7 +18,7 @@ describe('together', () => {
     expect(together({ friendly, event })).toBe(words);
   });
 
-  it('GLANCE-1 the formats played on a course omit a format without rounds, but not a format whose number of rounds is unknown', () => {
+  it('GLANCE-1 the list of played formats leaves out formats without rounds, but shows formats whose number of rounds is unknown', () => {
     const formats = [
       { label: 'Stableford', friendly: list(0), event: list(0) },
       { label: 'Match Play', friendly: list(2), event: null },
