@@ -75,11 +75,19 @@ for (const [what, address] of [
       const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const start = html.indexOf('<header');
       const piece = Math.ceil((html.length - start) / 80);
+      // Each piece ends before a block, because a wrapped or right-aligned line moves when the rest of the line arrives.
+      const pieces: string[] = [];
+      for (let at = start; at < html.length; ) {
+        const rest = html.slice(at + piece).search(/<(div|section|header|nav|main|ul|li|h\d|p|table|tr|td)\b/);
+        const end = rest === -1 ? html.length : at + piece + rest;
+        pieces.push(html.slice(at, end));
+        at = end;
+      }
       document.open();
       document.write(html.slice(0, start));
       await painted();
-      for (let at = start; at < html.length; at += piece) {
-        document.write(html.slice(at, at + piece));
+      for (const part of pieces) {
+        document.write(part);
         await painted();
       }
       document.close();
