@@ -1,8 +1,10 @@
 'use client';
 
-import { type Ref, type RefObject, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { WithNames } from '@/components/fields/with-names';
+import { openWhenLoaded } from '@/components/list/table/open-when-loaded';
 import { inputVariants } from '@/components/ui/input-variants';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { unnamed } from '@/lib/format/unnamed';
 import { inShort } from '@/lib/list/address/chips';
 import { otherKey } from '@/lib/list/address/choices';
@@ -10,7 +12,8 @@ import { type Option, wordOption } from '@/lib/list/address/filters';
 import { ChoiceList } from './choice-list';
 import { matches, orderChoices } from './choice-order';
 import type { AnyOfField } from './filter-fields';
-import { RecordChoices } from './record-choices';
+
+const load = () => import('./record-choices').then((module) => module.RecordChoices);
 
 type Props = {
   field: AnyOfField;
@@ -36,6 +39,12 @@ export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) 
     const rest = checked.filter((one) => one.value !== option.value);
     setChecked(isChecked ? [...rest, option] : rest);
   };
+  const [RecordChoices, prepare] = useLoaded(load);
+  const needsRecords = isOpen && url !== null;
+  const loadChoices = useEffectEvent(() => openWhenLoaded('The choices', prepare, () => undefined));
+  useEffect(() => {
+    if (needsRecords) loadChoices();
+  }, [needsRecords]);
   const hasMany = isWords ? inPage.length > MANY : url !== null;
   const labels = checked.map((option) => option.label);
   const isUnfolded = isAlone || (inPage.length <= MANY && (isWords || url === null));
@@ -66,7 +75,7 @@ export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) 
           }}
         />
       )}
-      {isOpen && url ? (
+      {needsRecords && RecordChoices ? (
         <RecordChoices {...shared} url={url} typed={typed} inPage={inPage} initial={initial} />
       ) : (
         <ChoiceList

@@ -1,12 +1,12 @@
 'use client';
 
-import { Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '@/components/fields/copy-text';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 
-const action = buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'text-muted-foreground' });
+const action = (icon: string) =>
+  buttonVariants({ variant: 'ghost', size: 'icon-sm', className: `text-muted-foreground ${icon}` });
 
 type Props = { name: string; href: string; onDelete: () => void };
 
@@ -44,10 +44,8 @@ export function ViewActions({ name, href, onDelete }: Props) {
         <TooltipTrigger
           aria-label={copyLabel}
           onClick={() => copyText(new URL(href, location.href).href)}
-          className={action}
-        >
-          <Link2 aria-hidden />
-        </TooltipTrigger>
+          className={action('before:icon-link')}
+        />
         <TooltipContent>{copyLabel}</TooltipContent>
       </Tooltip>
       <Tooltip>
@@ -56,10 +54,8 @@ export function ViewActions({ name, href, onDelete }: Props) {
           // Returns the focus to this button after Cancel.
           autoFocus={step === 'cancelled'}
           onClick={() => setStep('asking')}
-          className={action}
-        >
-          <Trash2 aria-hidden />
-        </TooltipTrigger>
+          className={action('before:icon-trash')}
+        />
         <TooltipContent>{deleteLabel}</TooltipContent>
       </Tooltip>
     </>

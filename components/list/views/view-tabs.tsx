@@ -1,6 +1,5 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
 import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
@@ -102,10 +101,12 @@ export function ViewTabs({ list, pathname, state, account, layout, onLayoutChang
           <TooltipTrigger asChild>
             <PopoverTrigger
               aria-label="Save as a view"
-              className={buttonVariants({ variant: 'ghost', size: 'icon-xs', className: 'coarse:size-11' })}
-            >
-              <Plus aria-hidden />
-            </PopoverTrigger>
+              className={buttonVariants({
+                variant: 'ghost',
+                size: 'icon-xs',
+                className: 'before:icon-plus coarse:size-11',
+              })}
+            />
           </TooltipTrigger>
           <TooltipContent>Save as a view</TooltipContent>
         </Tooltip>
