@@ -52,7 +52,7 @@ type LinksProps = { exportHref: string; listHref: string; breakDown: string | nu
 
 export function ListLinks({ exportHref, listHref, breakDown }: LinksProps) {
   return (
-    <noscript className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-primary [&>a]:underline">
+    <noscript className="flex flex-wrap gap-x-4 gap-y-1 px-6 pb-3 text-sm text-primary max-sm:px-4 [&>a]:underline">
       <a href={exportHref}>Export CSV</a>
       <a href={printHref(listHref)}>Print</a>
       {breakDown && <a href={breakDown}>Summarise</a>}

@@ -59,7 +59,7 @@ const fields = {
     label: 'Tees',
     text: ({ tee }) => tee.name,
     dialog: ({ tee, course, country }) => ({ kind: 'tee', tee, course, country }),
-    width: 54,
+    width: 58,
   },
   country: { label: 'Country', text: ({ country }) => country.name, width: 90 },
   status: statusField(({ status }) => status, { width: 120 }),
