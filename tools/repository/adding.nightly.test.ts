@@ -97,11 +97,11 @@ it('after the steps of docs/adding-a-list.md, the migration, types, lint, all un
   ]);
   const report = reports.join('');
   for (const shown of [
-    "/clubs > LIST-8 'foundedIn'",
-    '/clubs > filter country',
+    '/clubs > LIST-8 a list sorted by foundedIn',
+    '/clubs > the filter country',
     'the CSV of clubs',
-    'finds clubs by its address',
-    'finds country-rounds by its address',
+    'the list of clubs is found by its address',
+    'the list of country-rounds is found by its address',
   ]) {
     expect(report).toContain(shown);
   }
@@ -117,5 +117,5 @@ it('after the steps of docs/adding-a-record.md, types, lint and all unit tests p
     copy.run('biome', 'ci', '.'),
     copy.unitTests(),
   ]);
-  expect(report).toContain('finds clubs by its address');
+  expect(report).toContain('the list of clubs is found by its address');
 });
