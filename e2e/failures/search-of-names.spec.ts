@@ -16,7 +16,7 @@ test.describe(() => {
   });
   test.afterAll(() => app.stop());
 
-  test('ERR-5 if the API’s search finds no IDs, every list of a record shows its rows, and names the record by type and ID', async ({
+  test('ERR-5 if the API’s search cannot find records by ID, the lists of a record show their rows under the record’s type and ID instead of its name', async ({
     page,
     api,
     where,

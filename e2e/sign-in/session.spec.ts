@@ -270,7 +270,7 @@ test('AUTH-10 prefetches and automatic requests do not extend a session, but act
   expect((await sessionIn(check))?.usedAt).toBeGreaterThan(usedAt + 2999);
 });
 
-/** Waits until the page has read all earlier responses, because no session check starts while another is pending. */
+/** Waits until the page has read all earlier responses. While a session check has no response, no other check starts. */
 async function hasReadAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/icon.svg', { cache: 'no-store' })).text());
 }

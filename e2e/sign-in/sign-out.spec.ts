@@ -110,7 +110,7 @@ test('AUTH-4 AUTH-5 the browser’s storage contains who is signed in, but never
   expect(await stored()).toEqual(nobody);
 });
 
-test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in every other tab; each sign-in screen keeps the address of its tab', async ({
+test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in every other tab, with the previous address of that tab as the return address', async ({
   page,
   context,
 }) => {

@@ -100,7 +100,7 @@ async function searchWithin(
   isFirst: boolean,
 ): Promise<SearchSection | null> {
   const place = await named;
-  // All lists share one lookup of the place. If it fails, only the first list reports the failure.
+  // All lists wait for the same lookup of the country or region. Only the first list reports its failure.
   if (!place.ok) return isFirst ? { list: kind, within: UNKNOWN, failure: place.failure.message } : null;
   if (!place.value || !hasFilters(listOf(kind).filters, Object.keys(place.value.filters))) return null;
   const [section, known] = await Promise.all([searchList(kind, place.value.q, options, place.value), everywhere]);

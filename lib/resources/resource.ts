@@ -75,7 +75,7 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
     href: (item: Item) => Text;
     hasPreview?: false;
   };
-  /** `endpoint` exports a CSV, `ofOne` only for a single value of `filter`. Otherwise, the app writes the CSV. */
+  /** Endpoints that send this list as CSV; `ofOne` needs exactly one value of `filter`. Else the app writes the CSV. */
   csv: {
     file: string;
     endpoint?: Endpoint;

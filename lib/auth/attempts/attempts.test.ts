@@ -140,7 +140,7 @@ describe('attempts on an account under attack are delayed', () => {
     },
   );
 
-  it('AUTH-11 on a delayed IP address, an account that signed in there before can enter codes, even if they are counted under another name', async () => {
+  it('AUTH-11 while attempts from an IP address have to wait, an account that has signed in from it before can still enter its code', async () => {
     expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
     for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}`, 'challenge');
     const code = (signedInAs?: string) =>

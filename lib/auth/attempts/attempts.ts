@@ -34,7 +34,7 @@ function create() {
   return {
     failures: counter('fairway:failures', 15 * MINUTES),
     gates: counter('fairway:gates', MINUTES),
-    /** For 14 days (at most 24, due to Node's timers), remembers which account signed in from which IP address. */
+    /** Remembers for 14 days which account signed in from which IP address. Node's timers allow at most 24 days. */
     known: counter('fairway:known', 14 * DAYS),
   };
 }

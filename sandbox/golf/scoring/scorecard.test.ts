@@ -47,7 +47,7 @@ describe('scorecard', () => {
     expect(scorecard(card({ 1: 5, 3: 5 })).total).toMatchObject({ gross: null, net: null, points: 3 });
   });
 
-  it('a nine-hole scorecard has no sums out and in, and scorecard() rejects scores that do not match its holes', () => {
+  it('a nine-hole scorecard has no Out and In totals; scorecard() throws if it gets more or fewer scores than holes', () => {
     expect(scorecard({ ...card({}), holes: holes.slice(9), scores: holes.slice(9).map(() => 4) }).nines).toEqual([]);
     expect(() => scorecard({ ...card({}), scores: [4] })).toThrow(RangeError);
   });
