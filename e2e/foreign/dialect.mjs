@@ -9,7 +9,8 @@ export const fields = {
   uid: { to: 'id' },
   firstName: { to: 'name.first' },
   lastName: { to: 'name.last' },
-  handicap: { to: 'handicapIndex', text: true },
+  // Not as text, because friendly rounds accept only numbers.
+  handicap: { to: 'handicapIndex' },
   createdAt: { to: 'registeredAt' },
   startDate: { to: 'startsAt' },
   endDate: { to: 'endsAt' },

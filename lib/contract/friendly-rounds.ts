@@ -1,18 +1,6 @@
 import * as z from 'zod';
 import type { StrokeBoard } from './boards';
-import {
-  AnyOf,
-  coerceNumber,
-  Figure,
-  get,
-  listQuery,
-  MomentEnd,
-  OpenEnum,
-  Person,
-  pageOf,
-  Ref,
-  Timestamp,
-} from './common';
+import { AnyOf, Figure, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import { Tee } from './courses';
 import { Leaderboard } from './leaderboards';
 import { MatchLeaderboard } from './matches';
@@ -22,7 +10,7 @@ import { Scorecards } from './scorecards';
 /** `userUid` is null for a guest. */
 const WinnerPlayer = Person.extend({
   membershipType: OpenEnum,
-  handicap: coerceNumber(Figure),
+  handicap: Figure,
   userUid: z.string().nullish(),
 });
 
