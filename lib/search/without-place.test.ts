@@ -20,6 +20,6 @@ it.each([
   ['thomas wal', 'Wales'],
   ['thomas wales golf', 'Wales'],
   ['thomas', ''],
-])('SRCH-9 the search %j neither begins nor ends with the full name of the place %j next to other words', (q, place) => {
+])('SRCH-9 %j does not consist of other words and the full name of the place %j', (q, place) => {
   expect(withoutPlace(q, place)).toBeNull();
 });
