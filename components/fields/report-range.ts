@@ -4,7 +4,7 @@ export function reportRange(form: HTMLFormElement, low: string, high: string): b
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return true;
   const isDate = to.type === 'date';
   const isReversed = isDate ? to.value < from.value : to.valueAsNumber < from.valueAsNumber;
-  const message = isDate ? 'The end date is before the start date.' : 'The highest value is below the lowest.';
+  const message = isDate ? 'The second day is before the first.' : 'The highest value is below the lowest.';
   to.setCustomValidity(from.value && to.value && isReversed ? message : '');
   return to.reportValidity();
 }

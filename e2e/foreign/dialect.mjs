@@ -9,8 +9,7 @@ export const fields = {
   uid: { to: 'id' },
   firstName: { to: 'name.first' },
   lastName: { to: 'name.last' },
-  // Not as text, because friendly rounds accept only numbers.
-  handicap: { to: 'handicapIndex' },
+  handicap: { to: 'handicapIndex', text: true },
   createdAt: { to: 'registeredAt' },
   startDate: { to: 'startsAt' },
   endDate: { to: 'endsAt' },

@@ -38,9 +38,14 @@ export function answerFromSandbox(path, body) {
   return { ...rest, [envelope.rows]: items, [envelope.paging]: meta };
 }
 
-/** @param {unknown} value @param {ReadonlySet<string>} omitted fields left out of the outermost records @returns {unknown} */
-function translate(value, omitted) {
-  if (Array.isArray(value)) return value.map((item) => translate(item, omitted));
+/**
+ * @param {unknown} value
+ * @param {ReadonlySet<string>} omitted fields left out of the outermost records
+ * @param {boolean} asText false inside the winner of a friendly round, where the app accepts only numbers
+ * @returns {unknown}
+ */
+function translate(value, omitted, asText = true) {
+  if (Array.isArray(value)) return value.map((item) => translate(item, omitted, asText));
   if (!isFields(value)) return value;
   /** @type {Fields} */
   const own = {};
@@ -48,9 +53,9 @@ function translate(value, omitted) {
   for (const [name, held] of Object.entries(value)) {
     if ('uid' in value && omitted.has(name)) continue;
     const renamed = fields[name];
-    const inner = translate(held, /** @type {ReadonlySet<string>} */ (within));
+    const inner = translate(held, /** @type {ReadonlySet<string>} */ (within), asText && name !== 'winnerPlayer');
     if (!renamed) own[name] = inner;
-    else put(own, renamed.to.split('.'), renamed.text && typeof held === 'number' ? String(held) : inner);
+    else put(own, renamed.to.split('.'), asText && renamed.text && typeof held === 'number' ? String(held) : inner);
   }
   return 'uid' in value ? { ...own, ...extra } : own;
 }

@@ -70,5 +70,5 @@ export async function expectAsLoaded(
 
 /** Expects two parts to have the same text once everything in both has loaded. */
 export async function expectSameText(part: Locator, other: Locator): Promise<void> {
-  await expect(async () => expect(await textOf(part)).toBe(await textOf(other))).toPass();
+  await expect(async () => expect(await textOf(part)).toBe(await textOf(other))).toPass({ timeout: 45_000 });
 }

@@ -17,7 +17,7 @@ export type Happening = { uid: string; at: string } & (
 export type TimelineGap = { what: string } & (
   | { kind: 'failed'; failure: Failure }
   | { kind: 'undated'; count: number }
-  /** Some rows of `day` and of earlier days are missing. If `day` is null, any day may lack rows. */
+  /** Rows of `day` and earlier were not all loaded, so these days are not shown; null: no day is shown. */
   | { kind: 'unread'; day: string | null }
   | { kind: 'left-out'; shown: number; of: number | null }
 );

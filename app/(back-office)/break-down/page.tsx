@@ -98,7 +98,7 @@ function CountNotes({ counted, all, sum }: { counted: number | null; all: number
   const words = [
     counted !== null && `Only the ${formatCount(counted)} most common values were counted.`,
     all === null && 'The list has no total, so each share is a share of the counted rows.',
-    all !== null && sum > all && 'Rows were added meanwhile, so the counts add up to more than the total.',
+    all !== null && sum > all && 'Rows were added while counting, so the counts add up to more than the total.',
   ].filter((one) => one !== false);
   return words.map((one) => (
     <p key={one} className="pt-3 text-sm text-muted-foreground">

@@ -92,5 +92,5 @@ function Unknown({ words }: { words: readonly string[] }) {
 function unknownHoles({ rounds }: ScoreRecord, holesUnknown: number): string[] {
   if (!rounds.ok) return ['The rounds could not be loaded, so 9-hole scores are not marked.'];
   if (holesUnknown === 0) return [];
-  return [`For ${formatCount(holesUnknown)} scores it is unknown whether they are 9-hole scores.`];
+  return [`Scores that may be over 9 or 18 holes: ${formatCount(holesUnknown)}.`];
 }

@@ -75,6 +75,11 @@ export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) 
           }}
         />
       )}
+      {needsRecords && !RecordChoices && (
+        <p role="status" className="text-xs text-muted-foreground">
+          Loading…
+        </p>
+      )}
       {needsRecords && RecordChoices ? (
         <RecordChoices {...shared} url={url} typed={typed} inPage={inPage} initial={initial} />
       ) : (
@@ -84,7 +89,9 @@ export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) 
             inPage.filter((option) => matches(option, typed)),
             { initial, checked },
           )}
-          note={inPage.length === 0 && needs ? `Choose a ${needs.toLowerCase()} and apply it first.` : null}
+          note={
+            inPage.length === 0 && needs && url === null ? `Choose a ${needs.toLowerCase()} and apply it first.` : null
+          }
         />
       )}
       {/* Without JavaScript the form never opens and fetches no records; the address repeats `key` for each value. */}

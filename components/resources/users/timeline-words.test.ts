@@ -22,8 +22,9 @@ describe('a timeline states what is missing', () => {
     [{ kind: 'undated', what: 'groups', count: 1 }, '1 of the groups has no readable date and is not shown.'],
     [
       { kind: 'unread', what: 'friendly rounds', day: '2025-03-04' },
-      'Shows only the latest friendly rounds: some of 2025-03-04 and earlier are missing.',
+      'Too many friendly rounds to show 2025-03-04 and earlier days: see their list.',
     ],
+    [{ kind: 'unread', what: 'events', day: null }, 'Too many events to show even one day: see their list.'],
     [
       { kind: 'left-out', what: 'handicaps', shown: 10, of: 14 },
       'Shows handicaps of the 10 most recently joined groups, out of 14.',

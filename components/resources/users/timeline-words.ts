@@ -19,8 +19,8 @@ export function timelineGapWords(gap: TimelineGap): string {
         : `${formatCount(gap.count)} of the ${what} have no readable date and are not shown.`;
     case 'unread':
       return gap.day === null
-        ? `Too many ${what} to load: some may be missing on any day.`
-        : `Shows only the latest ${what}: some of ${gap.day} and earlier are missing.`;
+        ? `Too many ${what} to show even one day: see their list.`
+        : `Too many ${what} to show ${gap.day} and earlier days: see their list.`;
     case 'left-out':
       return `Shows ${what} of the ${formatCount(gap.shown)} most recently joined groups${gap.of === null ? '' : `, out of ${formatCount(gap.of)}`}.`;
   }
