@@ -215,9 +215,13 @@ test.describe(() => {
       await page.getByRole('button', { name: /^Filters/ }).click();
       await expect(form).toBeVisible();
     };
+    const status = page.locator('[popover] form[aria-label=Filters] [role=status]');
     const close = async () => {
+      await expect(status).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(form).toBeHidden();
+      // The hour begins when React has removed the choices.
+      await expect(status).toHaveCount(0);
     };
     const england = form.getByRole('checkbox', { name: 'England' });
 
