@@ -1,4 +1,13 @@
-import { type RefObject, type ToggleEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export type OpenProps = {
   open?: boolean;
@@ -34,7 +43,8 @@ export function useNativePopover({ open: controlled, defaultOpen = false, onOpen
     if (content.current?.matches(':popover-open')) adopt();
   }, []);
 
-  useEffect(() => {
+  // A passive effect could run during the browser's next attempt to open the popover, which throws an error.
+  useLayoutEffect(() => {
     const panel = content.current;
     if (!open || !panel) return;
     if (!panel.matches(':popover-open')) {
