@@ -106,6 +106,7 @@ test('SEL-5 opening another page clears the selection; opening a preview keeps i
     .getByRole('button', { name: /^Preview / })
     .click();
   await expect(page).toHaveURL(/peek=/);
+  await expect(page.locator('#peek-title')).toBeVisible();
   await expect(bar(page)).toContainText('1 selected');
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/peek=/);
