@@ -1,22 +1,21 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Boundary } from '@/components/feedback/boundary';
 import type { ExportFacts } from '@/components/list/export/export-facts';
 import { keepListOf } from '@/components/list/preview/opened-from-list';
 import { Preview, warmPreview } from '@/components/list/preview/preview';
 import { showPreview } from '@/components/list/preview/preview-address';
 import { DataTable } from '@/components/list/table/data-table';
-import { openWhenLoaded } from '@/components/list/table/open-when-loaded';
 import type { AnyTableRow, TableColumn, TableRow } from '@/components/list/table/table-model';
 import { useDataTable } from '@/components/list/table/use-data-table';
+import { useLoadedWhen } from '@/components/list/table/use-loaded-when';
 import { useTableScroll } from '@/components/list/table/use-table-scroll';
 import { ListMenu } from '@/components/list/toolbar/list-menu';
 import { useListLayout } from '@/components/list/toolbar/use-list-layout';
 import { ViewTabs } from '@/components/list/views/view-tabs';
 import { useNavigate } from '@/components/navigation/navigation';
-import { useLoaded } from '@/components/ui/use-loaded';
 import type { PageInfo } from '@/lib/contract/page';
 import { listHref } from '@/lib/list/address/list-state';
 import { peekHref, readPeek } from '@/lib/list/address/peek-address';
@@ -73,13 +72,9 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
   const scroll = useTableScroll(paging?.pageNumber ?? 1);
   const [focusUid, setFocusUid] = useState<{ uid: string } | null>(null);
 
-  const [SelectionBar, loadSelectionBar] = useLoaded(importSelectionBar);
   const selected = table.getSelectedRowModel().rows;
   const hasSelection = selected.length > 0;
-  const showSelectionBar = useEffectEvent(() => openWhenLoaded('The row actions', loadSelectionBar, () => undefined));
-  useEffect(() => {
-    if (hasSelection) showSelectionBar();
-  }, [hasSelection]);
+  const SelectionBar = useLoadedWhen(hasSelection, 'The row actions', importSelectionBar);
 
   const actions = useMemo(() => {
     const remember = (row: TableRow) =>

@@ -1,10 +1,9 @@
 'use client';
 
-import { type Ref, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type Ref, type RefObject, useState } from 'react';
 import { WithNames } from '@/components/fields/with-names';
-import { openWhenLoaded } from '@/components/list/table/open-when-loaded';
+import { useLoadedWhen } from '@/components/list/table/use-loaded-when';
 import { inputVariants } from '@/components/ui/input-variants';
-import { useLoaded } from '@/components/ui/use-loaded';
 import { unnamed } from '@/lib/format/unnamed';
 import { inShort } from '@/lib/list/address/chips';
 import { otherKey } from '@/lib/list/address/choices';
@@ -39,12 +38,8 @@ export function AnyOfFilter({ field, value, isAlone, isOpen, focusRef }: Props) 
     const rest = checked.filter((one) => one.value !== option.value);
     setChecked(isChecked ? [...rest, option] : rest);
   };
-  const [RecordChoices, prepare] = useLoaded(load);
   const needsRecords = isOpen && url !== null;
-  const loadChoices = useEffectEvent(() => openWhenLoaded('The choices', prepare, () => undefined));
-  useEffect(() => {
-    if (needsRecords) loadChoices();
-  }, [needsRecords]);
+  const RecordChoices = useLoadedWhen(needsRecords, 'The choices', load);
   const hasMany = isWords ? inPage.length > MANY : url !== null;
   const labels = checked.map((option) => option.label);
   const isUnfolded = isAlone || (inPage.length <= MANY && (isWords || url === null));

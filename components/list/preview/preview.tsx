@@ -1,10 +1,9 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useEffectEvent } from 'react';
-import { openWhenLoaded, preload } from '@/components/list/table/open-when-loaded';
+import { preload } from '@/components/list/table/open-when-loaded';
 import { type AnyTableRow, isBroken } from '@/components/list/table/table-model';
-import { useLoaded } from '@/components/ui/use-loaded';
+import { useLoadedWhen } from '@/components/list/table/use-loaded-when';
 import { readPeek } from '@/lib/list/address/peek-address';
 import type { PreviewSheetProps } from './preview-sheet';
 
@@ -18,12 +17,7 @@ type Props = Omit<PreviewSheetProps, 'uid' | 'rows'> & {
 
 export function Preview({ rows, initial, ...props }: Props) {
   const uid = readPeek(useSearchParams());
-  const [PreviewSheet, prepare] = useLoaded(load);
-  const isOpen = uid !== null;
-  const loadSheet = useEffectEvent(() => openWhenLoaded('The preview', prepare, () => undefined));
-  useEffect(() => {
-    if (isOpen) loadSheet();
-  }, [isOpen]);
+  const PreviewSheet = useLoadedWhen(uid !== null, 'The preview', load);
   return (
     uid !== null &&
     PreviewSheet && (
