@@ -3,13 +3,16 @@ import { listWords } from './list-words';
 type Winner = { uid: string; name: string };
 
 /** If `tied` is true, `winners` contains everyone who shares first place. */
-export type RowOutcome<One extends Winner = Winner> = {
+export type Outcome<One extends Winner = Winner> = {
   winners: readonly One[];
   tied?: boolean | null | undefined;
+  /** How far the winners were ahead, or how the tie was broken: `2 points`, `3&2`, `countback`, or a sentence. */
   margin?: string | null | undefined;
+  /** What tied winners share, such as `38 points`. The API's lists have no score. */
+  score?: string | null | undefined;
 };
 
-type Row = { status: string; outcome: RowOutcome | null | undefined; scoringFormat: string | null | undefined };
+type Row = { status: string; outcome: Outcome | null | undefined };
 
 const NOBODY_YET = [
   'NOT_STARTED',
@@ -26,41 +29,48 @@ export const isStopped = (status: string): boolean => status === 'ABANDONED' || 
 
 export const NOBODY = 'None';
 
+export const NOT_YET = 'Not yet';
+
 /** Returns null when nothing is known about the winner. */
-export function rowWinner({ status, outcome, scoringFormat }: Row): string | null {
-  if (isOpen(status)) return 'Not yet';
+export function rowWinner({ status, outcome }: Row): string | null {
+  if (isOpen(status)) return NOT_YET;
   if (isStopped(status)) return NOBODY;
-  if (outcome?.tied) return [tieWords(scoringFormat), namesIn(outcome)].filter(Boolean).join(': ');
-  if (!outcome || outcome.winners.length === 0) return null;
-  return [namesIn(outcome), marginWords(outcome)].filter(Boolean).join(', ');
+  return outcomeWords(outcome);
 }
 
-function tieWords(scoringFormat: string | null | undefined): string {
-  if (!scoringFormat) return 'Tied';
-  return scoringFormat === 'MATCH_PLAY' ? 'Tied, level to the last hole' : 'Tied, no countback';
+/** Returns text such as `Ann Lee & Bob Day, 3&2` or `Tied on 38 points: Ann Lee and Bob Day`. */
+export function outcomeWords(outcome: Outcome | null | undefined): string | null {
+  if (!outcome) return null;
+  const names = winnersOf(outcome);
+  if (outcome.tied) {
+    const tied = outcome.score ? `Tied on ${outcome.score}` : 'Tied';
+    return [tied, listWords(names)].filter(Boolean).join(': ');
+  }
+  return names.length === 0 ? null : [listWords(names, '&'), marginWords(outcome)].filter(Boolean).join(', ');
 }
 
 /** Returns what follows the recorded winner's name: `& Bob Day, 3&2`. Empty for a tie or if the outcome differs. */
-export function besideWinner(outcome: RowOutcome | null | undefined, recorded: string): string {
-  if (!outcome || outcome.tied || !outcome.winners.some(({ uid }) => uid === recorded)) return '';
+export function besideWinner(outcome: Outcome | null | undefined, recorded: string): string {
+  if (!outcome || !hasWon(outcome, recorded)) return '';
   const names = partnersOf(outcome, recorded).map(({ name }) => `& ${name}`);
   return [names.join(' '), marginWords(outcome)].filter(Boolean).join(', ');
 }
 
-export function partnersOf<One extends Winner>({ winners }: RowOutcome<One>, recorded: string): One[] {
+export function hasWon({ tied, winners }: Outcome, uid: string): boolean {
+  return !tied && winners.some((winner) => winner.uid === uid);
+}
+
+export function partnersOf<One extends Winner>({ winners }: Outcome<One>, recorded: string): One[] {
   return winners.filter(({ uid }) => uid !== recorded);
 }
 
-function namesIn(outcome: RowOutcome): string {
-  return listWords(winnersOf(outcome), '&');
-}
-
-export function winnersOf(outcome: RowOutcome | null | undefined): string[] {
+export function winnersOf(outcome: Outcome | null | undefined): string[] {
   return outcome?.winners.map(({ name }) => name) ?? [];
 }
 
-export function marginWords({ margin }: Pick<RowOutcome, 'margin'>): string {
+/** Returns `by 2 points`, `3&2`, `on countback`, or the API's own sentence. */
+export function marginWords({ margin }: Pick<Outcome, 'margin'>): string {
   if (!margin) return '';
-  if (margin === 'countback') return 'on countback';
-  return /(point|stroke)s?$/.test(margin) ? `by ${margin}` : margin;
+  if (/^\d\S* (point|stroke)s?\b/.test(margin)) return `by ${margin}`;
+  return /^(countback|equal scores)\b/.test(margin) ? `on ${margin}` : margin;
 }

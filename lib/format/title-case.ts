@@ -5,3 +5,6 @@ export function titleCase(value: string): string {
 }
 
 export const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** Converts a code such as `LAST_9`; returns sentences unchanged. */
+export const wordsOfCode = (text: string) => (/^[A-Z0-9_]+$/.test(text) ? titleCase(text) : text);

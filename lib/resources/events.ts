@@ -24,8 +24,8 @@ function statusText({ status, endDate }: Event): string | null {
   return days === null ? titleCase(status) : `${titleCase(status)} ${overdueWords(days)}`;
 }
 
-function winnerText({ status, outcome, scoringFormat }: Event): string | null {
-  return status ? rowWinner({ status, outcome, scoringFormat }) : null;
+function winnerText({ status, outcome }: Event): string | null {
+  return status ? rowWinner({ status, outcome }) : null;
 }
 
 function playedAt(at: string | null | undefined, { course }: Event) {

@@ -17,11 +17,11 @@ import type { Field, Fields, Format, List, RecordDeclaration } from './resource'
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
 
 /** Returns the recorded winner; without one, returns how the round has ended. */
-function winnerText({ winnerPlayer, status, outcome, scoringFormat }: FriendlyRound): string | null {
+function winnerText({ winnerPlayer, status, outcome }: FriendlyRound): string | null {
   if (winnerPlayer) {
     return [fullName(winnerPlayer), besideWinner(outcome, winnerPlayer.uid)].filter(Boolean).join(' ');
   }
-  const winner = rowWinner({ status, outcome, scoringFormat });
+  const winner = rowWinner({ status, outcome });
   const isUnrecorded = winner !== null && !isOpen(status) && !isStopped(status) && !outcome?.tied;
   return isUnrecorded ? `Not recorded: ${winner}` : winner;
 }

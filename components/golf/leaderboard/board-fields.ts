@@ -1,7 +1,7 @@
 import type { Board } from '@/lib/contract/boards';
 import { formatPlayingHandicap, handicapText } from '@/lib/format/handicap';
 import { formatInteger, formatToPar } from '@/lib/format/signed';
-import { titleCase } from '@/lib/format/title-case';
+import { wordsOfCode } from '@/lib/format/title-case';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import type { Field, Fields } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
@@ -34,7 +34,8 @@ export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<B
     },
     ...(isPoints ? { points } : { toPar, gross, net }),
     ...(hasRounds && { rounds: roundsField(isPoints ? 'points' : 'net') }),
-    countback: { label: 'Countback', text: countbackText, width: 340 },
+    // Not “Countback”, because play-offs break ties too.
+    countback: { label: 'Tie-break', text: tieBreakText, width: 340 },
   };
 }
 
@@ -81,11 +82,10 @@ const roundsField = (score: 'points' | 'net'): Field<BoardRow> => ({
   width: 120,
 });
 
-function countbackText({ countback, status }: BoardRow): string | null {
+function tieBreakText({ countback, status }: BoardRow): string | null {
   const isPlain = status == null || status === 'FINISHED' || status === 'IN_PROGRESS';
   const words = countback ?? (isPlain ? null : status);
-  // Sentences from the API stay unchanged; codes such as LAST_9 become words.
-  return words && /^[A-Z0-9_]+$/.test(words) ? titleCase(words) : words;
+  return words && wordsOfCode(words);
 }
 
 export function playerHref({ player }: BoardRow): string | null {

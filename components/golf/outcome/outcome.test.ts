@@ -3,17 +3,19 @@ import { boardRows } from '@/components/golf/leaderboard/rows';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { MatchRow } from '@/lib/contract/matches';
 import { type ReadItem, usableItems } from '@/lib/contract/read-item';
+import { outcomeWords } from '@/lib/format/row-winner';
 import { boardOutcome, leaderboardOutcome, matchOutcome } from './outcome';
-import { winnerWords, wonWords } from './winner-words';
+import { winnerWords } from './winner-words';
 
 const checked = (rows: readonly ReadItem<LeaderboardRow>[], board: 'stableford' | 'strokeplay') =>
   usableItems(boardRows({ rows, faults: [] }, board)).map(({ item }) => item);
 
-const rowsOf = (...rows: [name: string, position: number, score: number][]) => {
-  const items = rows.map(([firstName, position, score]) =>
+const rowsOf = (...rows: [name: string, position: number, score: number, tieBreak?: string][]) => {
+  const items = rows.map(([firstName, position, score, countback]) =>
     LeaderboardRow.parse({
       player: { uid: firstName, firstName, lastName: '' },
       position,
+      countback,
       points: score,
       net: score,
       status: 'FINISHED',
@@ -34,13 +36,32 @@ const usable = (item: MatchRow) => ({ ok: true as const, item, faults: [] });
 const ann = { uid: 'Ann', name: 'Ann' };
 
 describe('an outcome has a winner and a margin', () => {
-  it('WHO-1 a winner wins by points, by strokes, or on countback', () => {
-    const points = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 2, 36]), 'stableford');
-    expect(points && wonWords(points)).toBe('Ann, by 2 points');
-    const strokes = boardOutcome(rowsOf(['Ann', 1, 70], ['Bob', 2, 71]), 'strokeplay');
-    expect(strokes && wonWords(strokes)).toBe('Ann, by 1 stroke');
-    const countback = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 2, 38]), 'stableford');
-    expect(countback && wonWords(countback)).toBe('Ann, on countback');
+  it('WHO-1 a winner wins by points or by strokes', () => {
+    expect(outcomeWords(boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 2, 36]), 'stableford'))).toBe('Ann, by 2 points');
+    expect(outcomeWords(boardOutcome(rowsOf(['Ann', 1, 70], ['Bob', 2, 71]), 'strokeplay'))).toBe('Ann, by 1 stroke');
+  });
+
+  it.each([
+    ['no row says how', undefined, undefined, 'Ann, on equal scores'],
+    [
+      'there was a play-off',
+      'Won the play-off at the second extra hole',
+      undefined,
+      'Ann, Won the play-off at the second extra hole',
+    ],
+    ['a play-off over the last 3 holes', 'Won the play-off over the last 3 holes', undefined, /^Ann, Won the play-off/],
+    ['a code says how', 'SUDDEN_DEATH', undefined, 'Ann, Sudden Death'],
+    ['a draw by lot', undefined, 'Lost the draw', 'Ann, on equal scores'],
+    ['a countback', 'Ahead on the last 6 (holes 13–18): 27 against 28⅓', undefined, 'Ann, on countback'],
+    ['a countback of the last hole', 'Ahead on hole 18: 3 against 2', undefined, 'Ann, on countback'],
+    ['a countback after rounds', 'Ahead on the last round: 70 against 71', undefined, 'Ann, on countback'],
+    ['a countback in other words', 'Better back nine', undefined, 'Ann, on countback'],
+    ['a countback as a code', 'LAST_9', undefined, 'Ann, on countback'],
+    ['a countback of the second', undefined, 'Behind on the last 9: 16 against 18', 'Ann, on countback'],
+  ])('WHO-1 equal scores: if %s, the winner wins on countback only if a row says so', (_, first, second, words) => {
+    const outcome = boardOutcome(rowsOf(['Ann', 1, 38, first], ['Bob', 2, 38, second]), 'stableford');
+    expect(outcomeWords(outcome)).toMatch(words);
+    if (typeof words === 'string') expect(outcomeWords(outcome)).toBe(words);
   });
 
   it('WHO-1 if the winner and the next team have different pars, the text of the margin includes both net scores', () => {
@@ -54,29 +75,26 @@ describe('an outcome has a winner and a margin', () => {
         rowOf('Heather', { position: 1, net: 296, toPar: 4 }),
         rowOf('Claret', { position: 2, net, toPar }),
       ];
-      const outcome = boardOutcome(checked(rows, 'strokeplay'), 'strokeplay');
-      return outcome && wonWords(outcome);
+      return outcomeWords(boardOutcome(checked(rows, 'strokeplay'), 'strokeplay'));
     };
     expect(wordsFor(15)).toBe('Heather, by 7 strokes (net 296 to 303)');
-    expect(wordsFor(0, 296)).toBe('Heather, on countback (net 296 to 296)');
+    expect(wordsFor(0, 296)).toBe('Heather, on equal scores (net 296 to 296)');
     expect(wordsFor(11)).toBe('Heather, by 7 strokes');
   });
 
   it('WHO-1 the winner of a match is shown with the partner’s name and the result', () => {
     const outcome = matchOutcome(usable(match({ winnerUid: 'Ann', result: '3&2', thru: 16 })), 18);
-    expect(outcome && wonWords(outcome)).toBe('Ann and Al, 3&2');
-    expect(winnerWords('COMPLETED', ann, outcome ?? null)).toEqual({ words: 'and Al, 3&2', differs: false });
+    expect(outcomeWords(outcome)).toBe('Ann & Al, 3&2');
+    expect(winnerWords('COMPLETED', ann, outcome ?? null)).toEqual({ words: '& Al, 3&2', differs: false });
   });
 });
 
 describe('an outcome has no winner', () => {
-  it('WHO-2 the outcome of a tie has no winner, and states why', () => {
+  it('WHO-2 the outcome of a tie has no winner, and names those who share first place, with their score', () => {
     const outcome = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38], ['Cy', 3, 30]), 'stableford');
-    expect(winnerWords('COMPLETED', null, outcome ?? null).words).toBe(
-      'Tied: Ann and Bob on 38 points, also on countback',
-    );
+    expect(winnerWords('COMPLETED', null, outcome ?? null).words).toBe('Tied on 38 points: Ann and Bob');
     const level = matchOutcome(usable(match({ result: 'AS', thru: 18, holesUp: 0 })), 18);
-    expect(winnerWords('COMPLETED', null, level ?? null).words).toBe('Tied: level to the last hole');
+    expect(winnerWords('COMPLETED', null, level ?? null).words).toBe('Tied: Ann, Al and Bea');
   });
 
   it('WHO-2 a round has no winner if the round is not over, was stopped, or has no recorded winner', () => {

@@ -3,18 +3,13 @@ import { type BoardRow, boardRows } from '@/components/golf/leaderboard/rows';
 import type { Board, EventBoards } from '@/lib/contract/boards';
 import type { MatchRow, MatchSide } from '@/lib/contract/matches';
 import { hasLost, isComplete, type UsableItem, usableItems } from '@/lib/contract/read-item';
-import { listWords } from '@/lib/format/list-words';
 import { fullName } from '@/lib/format/name';
+import type { Outcome } from '@/lib/format/row-winner';
+import { wordsOfCode } from '@/lib/format/title-case';
 import { scoreWords } from './score-words';
 
-type Somebody = { uid: string; name: string };
-
-export type BoardOutcome = { tied: boolean; winners: Somebody[]; words: string };
-
-export const LEVEL = 'level to the last hole';
-
 /** Returns who is first; null when no player is in first place, undefined when a position could not be parsed. */
-export function leaderboardOutcome({ board, leaderboard }: Leaders): BoardOutcome | null | undefined {
+export function leaderboardOutcome({ board, leaderboard }: Leaders): Outcome | null | undefined {
   if (!leaderboard.ok || !isComplete(leaderboard.value.rows, 'position')) return undefined;
   const rows = usableItems(boardRows(leaderboard.value, board)).map(({ item }) => item);
   return boardOutcome(rows, board);
@@ -22,37 +17,44 @@ export function leaderboardOutcome({ board, leaderboard }: Leaders): BoardOutcom
 
 type Leaders = Pick<EventBoards, 'board' | 'leaderboard'>;
 
-export function boardOutcome(rows: readonly BoardRow[], board: Board): BoardOutcome | null {
+export function boardOutcome(rows: readonly BoardRow[], board: Board): Outcome | null {
   const first = rows.filter(({ position }) => position === 1);
   const second = rows.find(({ position }) => position != null && position > 1);
   const [best] = first;
   if (!best) return null;
   const winners = first.map((row) => ({ uid: row.uid, name: row.name }));
   const score = scoreOf(best, board);
-  if (first.length > 1) return { tied: true, winners, words: score === null ? '' : `on ${scoreWords(score, board)}` };
+  if (first.length > 1) return { tied: true, winners, score: score === null ? null : scoreWords(score, board) };
   const next = second ? scoreOf(second, board) : null;
-  const by = score === null || next === null ? null : Math.abs(score - next);
-  const words = by === null ? '' : by === 0 ? 'on countback' : `by ${scoreWords(by, board, 'stroke')}`;
-  return { tied: false, winners, words: [words, second && netWords(best, second, board)].filter(Boolean).join(' ') };
+  if (!second || score === null || next === null) return { winners };
+  const by = Math.abs(score - next);
+  const margin = by === 0 ? tieBreak(best, second) : scoreWords(by, board, 'stroke');
+  return { winners, margin: [margin, netWords(best, second, board)].filter(Boolean).join(' ') };
+}
+
+const COUNTBACK =
+  /count\W?back|^(ahead|behind) on (hole|the last)\b|\b(last|back|front)[ _-]?(nine|six|three|9|6|3)(?![a-z0-9])/i;
+
+/** Says how equal scores were separated. A tie is often broken by a play-off, so only a row can say “countback”. */
+function tieBreak(best: BoardRow, second: BoardRow): string {
+  const words = best.countback || second.countback;
+  if (words && COUNTBACK.test(words) && !/play\W?off/i.test(words)) return 'countback';
+  return best.countback ? wordsOfCode(best.countback) : 'equal scores';
 }
 
 /** Returns the winner of a match; null before the match is over, undefined when its result could not be parsed. */
-export function matchOutcome(match: UsableItem<MatchRow>, holesCount: number | null): BoardOutcome | null | undefined {
+export function matchOutcome(match: UsableItem<MatchRow>, holesCount: number | null): Outcome | null | undefined {
   if (hasLost(match, 'winnerUid', 'result')) return undefined;
   const { winnerUid, sideA, sideB, result, thru, holesUp } = match.item;
   const winner = winnerUid ? [sideA, sideB].find(({ uid }) => uid === winnerUid) : null;
-  if (winner) return { tied: false, winners: playersOf(winner), words: result ?? '' };
+  if (winner) return { winners: playersOf(winner), margin: result };
   if (hasLost(match, 'thru', 'holesUp')) return undefined;
   if (!thru || thru !== holesCount || holesUp !== 0) return null;
-  return { tied: true, winners: [...playersOf(sideA), ...playersOf(sideB)], words: LEVEL };
+  return { tied: true, winners: [...playersOf(sideA), ...playersOf(sideB)] };
 }
 
-function playersOf({ players }: MatchSide): Somebody[] {
+function playersOf({ players }: MatchSide): Outcome['winners'] {
   return players.map((player) => ({ uid: player.uid, name: fullName(player) }));
-}
-
-export function namesOf(people: readonly Somebody[]): string {
-  return listWords(people.map(({ name }) => name));
 }
 
 function scoreOf(row: BoardRow, board: Board): number | null {

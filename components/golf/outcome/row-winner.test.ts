@@ -6,7 +6,6 @@ const ann = { uid: 'a', name: 'Ann' };
 const bob = { uid: 'b', name: 'Bob' };
 const row = (outcome: object | null, status = 'COMPLETED') => ({
   status,
-  scoringFormat: 'STABLEFORD' as string | null,
   outcome: outcome && { winners: [ann], ...outcome },
 });
 
@@ -19,8 +18,8 @@ it('WHO-4 a list row shows the winner and the margin, or “Not yet”', () => {
 });
 
 it('WHO-2 WHO-4 a stopped round has no winner, and its list row has the same text as its screen', () => {
-  const led = { tied: false, winners: [ann], words: 'by 2 points' };
-  const level = { tied: true, winners: [ann, bob], words: 'on 8 points' };
+  const led = { winners: [ann], margin: '2 points' };
+  const level = { tied: true, winners: [ann, bob], score: '8 points' };
   for (const status of ['ABANDONED', 'CANCELLED']) {
     for (const [outcome, board] of [
       [null, null],
@@ -35,17 +34,31 @@ it('WHO-2 WHO-4 a stopped round has no winner, and its list row has the same tex
   expect(winnerWords('CLOSED', null, led, 'board').words).toBe('Ann, by 2 points');
 });
 
-it('WHO-4 a list row of a tied round states why nobody won, and who shares first place', () => {
+it('WHO-4 a list row of a tied round names those who share first place, without a reason that it cannot know', () => {
   const tie = row({ winners: [ann, bob], tied: true });
-  expect(rowWinner(tie)).toBe('Tied, no countback: Ann & Bob');
-  expect(rowWinner({ ...tie, scoringFormat: 'MATCH_PLAY' })).toBe('Tied, level to the last hole: Ann & Bob');
-  expect(rowWinner({ ...tie, scoringFormat: null })).toBe('Tied: Ann & Bob');
+  expect(rowWinner(tie)).toBe('Tied: Ann and Bob');
   const four = {
     ...tie,
     outcome: { winners: [ann, bob, { uid: 'c', name: 'Cay' }, { uid: 'd', name: 'Dai' }], tied: true },
   };
-  expect(rowWinner(four)).toBe('Tied, no countback: Ann, Bob, Cay & Dai');
-  expect(rowWinner(row({ winners: [], tied: true }))).toBe('Tied, no countback');
+  expect(rowWinner(four)).toBe('Tied: Ann, Bob, Cay and Dai');
+  expect(rowWinner(row({ winners: [], tied: true }))).toBe('Tied');
+});
+
+it.each([
+  ['1 stroke', 'Ann, by 1 stroke'],
+  ['7 strokes (net 296 to 303)', 'Ann, by 7 strokes (net 296 to 303)'],
+  ['equal scores', 'Ann, on equal scores'],
+  ['Won the play-off at the second extra hole', 'Ann, Won the play-off at the second extra hole'],
+  ['Won by 2 points in the play-off', 'Ann, Won by 2 points in the play-off'],
+  ['19th', 'Ann, 19th'],
+  [null, 'Ann'],
+])('WHO-1 WHO-4 the margin %s of a winner reads “%s” in a list and on the screen of the round', (margin, words) => {
+  const outcome = { winners: [ann], margin };
+  expect(rowWinner(row(outcome))).toBe(words);
+  expect(winnerWords('COMPLETED', null, outcome, 'board').words).toBe(words);
+  expect([ann.name, winnerWords('COMPLETED', ann, outcome).words].filter(Boolean).join(', ')).toBe(words);
+  expect([ann.name, besideWinner(outcome, 'a')].filter(Boolean).join(', ')).toBe(words);
 });
 
 it('WHO-4 the recorded winner is shown with partners and margin, or alone if the leaderboard has another winner', () => {

@@ -1,12 +1,13 @@
 import { WithNames } from '@/components/fields/with-names';
+import { NOT_YET } from '@/lib/format/row-winner';
 import type { WinnerWords } from './winner-words';
 
 type Props = WinnerWords & { /** The names that appear in `words`. */ names: readonly string[] };
 
-export function Winner(props: Props) {
+export function Winner({ isTied, ...props }: Props & { isTied: boolean }) {
   return (
     <>
-      <span>{props.words === 'Not yet' ? 'Winner:' : 'Winner'}</span> <WinnerText {...props} />
+      {!isTied && <span>{props.words === NOT_YET ? 'Winner:' : 'Winner'}</span>} <WinnerText {...props} />
     </>
   );
 }

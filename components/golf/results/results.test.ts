@@ -28,7 +28,7 @@ it('OUT-1 an exported leaderboard has positions, names and scores, gives the rea
     { position: 2, tied: true, points: 30, player: person('Cat') },
   ].map((row) => sound({ ...row, status: 'FINISHED' }));
   const { heads, rows: cells, notes, lacks } = resultOf(rows);
-  expect(heads.map(({ words }) => words)).toEqual(['Pos', 'Player', 'Thru', 'Points', 'Countback']);
+  expect(heads.map(({ words }) => words)).toEqual(['Pos', 'Player', 'Thru', 'Points', 'Tie-break']);
   expect(cells[0]).toEqual(['1', 'Ann Lee', 'F', '38', 'Ahead on the last 9']);
   expect(cells[1]).toEqual(['T2', 'Bea Lee', 'F', '38', null]);
   expect(notes).toContain('95%.');

@@ -9,7 +9,7 @@ import { SubjectLink } from '@/components/record/subject-link';
 import type { EventBoards } from '@/lib/contract/boards';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatWords } from '@/lib/format/format-words';
-import { isOpen } from '@/lib/format/row-winner';
+import { isOpen, isStopped, winnersOf } from '@/lib/format/row-winner';
 import type { Event } from '@/lib/resources/events';
 import { routes } from '@/lib/routes';
 import { eventCells } from './cells';
@@ -67,6 +67,7 @@ function winnerOf({ status, teamFormat }: Event, boards: EventBoards): ReactNode
   if (boards.of !== 'teams' && teamFormat) return null;
   const outcome = isOpen(status ?? '') ? null : leaderboardOutcome(boards);
   if (outcome === undefined) return null;
-  const names = outcome?.winners.map(({ name }) => name) ?? [];
-  return <Winner {...winnerWords(status ?? '', null, outcome, 'board')} names={names} />;
+  const words = winnerWords(status ?? '', null, outcome, 'board');
+  const isTied = outcome?.tied === true && !isStopped(status ?? '');
+  return <Winner {...words} isTied={isTied} names={winnersOf(outcome)} />;
 }

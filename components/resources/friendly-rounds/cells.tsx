@@ -5,9 +5,9 @@ import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 
 export const friendlyRoundCells = {
   /** If the record has no winner but the leaderboard has one, shows this winner with a warning sign. */
-  winner: ({ winnerPlayer, status, outcome, scoringFormat }) => {
+  winner: ({ winnerPlayer, status, outcome }) => {
     if (winnerPlayer || !outcome || outcome.tied || isOpen(status) || isStopped(status)) return null;
-    const winner = rowWinner({ status, outcome, scoringFormat });
+    const winner = rowWinner({ status, outcome });
     if (winner === null) return null;
     return (
       <span title={`No winner recorded, but the leaderboard shows ${winner}`} className="text-warning">

@@ -1,9 +1,10 @@
-import { type BoardOutcome, leaderboardOutcome, matchOutcome } from '@/components/golf/outcome/outcome';
+import { leaderboardOutcome, matchOutcome } from '@/components/golf/outcome/outcome';
 import type { FriendlyBoards } from '@/lib/contract/boards';
 import { hasLost, isComplete, usableItems } from '@/lib/contract/read-item';
+import type { Outcome } from '@/lib/format/row-winner';
 
 /** Returns who is first; null when nobody is, undefined when the leaderboard could not be loaded or parsed. */
-export function roundOutcome(boards: FriendlyBoards | null): BoardOutcome | null | undefined {
+export function roundOutcome(boards: FriendlyBoards | null): Outcome | null | undefined {
   if (boards === null) return null;
   if (!('matches' in boards)) return leaderboardOutcome(boards);
   const { matches } = boards;

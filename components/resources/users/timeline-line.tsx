@@ -9,7 +9,7 @@ import { friendlyRounds } from '@/lib/resources/friendly-rounds';
 import type { Field, Format } from '@/lib/resources/resource';
 import type { Happening } from '@/lib/resources/timeline';
 import { routes } from '@/lib/routes';
-import { handicapStep } from './timeline-words';
+import { endWords, handicapStep, wonWords } from './timeline-words';
 
 export type TimelineLine = { what: string; href: string; name: string; details: readonly ReactNode[] };
 
@@ -28,7 +28,6 @@ export function describeHappening(happening: Happening, userUid: string, format:
     }
     case 'round': {
       const { round } = happening;
-      const isWinner = round.winnerPlayer?.userUid === userUid;
       return {
         what: 'Friendly round',
         href: routes.friendlyRound(round.uid),
@@ -36,7 +35,7 @@ export function describeHappening(happening: Happening, userUid: string, format:
         details: [
           titleCase(round.scoringFormat),
           <Status key="status" value={round.status} />,
-          isWinner ? 'Won' : winnerWords(friendlyRounds.fields.winner, round, format),
+          wonWords(round, userUid) ?? ended(friendlyRounds.fields.winner, round, format),
         ],
       };
     }
@@ -49,7 +48,7 @@ export function describeHappening(happening: Happening, userUid: string, format:
         details: [
           event.group && `in ${event.group.name}`,
           eventCells.status(event) ?? (event.status && <Status key="status" value={event.status} />),
-          winnerWords(eventsOfUser.fields.winner, event, format),
+          ended(eventsOfUser.fields.winner, event, format),
         ],
       };
     }
@@ -71,7 +70,11 @@ export function describeHappening(happening: Happening, userUid: string, format:
   }
 }
 
-function winnerWords<Item>(field: Field<Item> | undefined, item: Item, format: Format): ReactNode {
-  const text = field?.text(item, format);
-  return text && <WithNames names={field?.names?.(item) ?? []}>{`Winner: ${text}`}</WithNames>;
+function ended<Item extends Parameters<typeof endWords>[0]>(
+  field: Field<Item> | undefined,
+  item: Item,
+  format: Format,
+): ReactNode {
+  const words = endWords(item, field?.text(item, format));
+  return words && <WithNames names={field?.names?.(item) ?? []}>{words}</WithNames>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import type { TimelineGap } from '@/lib/resources/timeline';
-import { handicapStep, timelineGapWords } from './timeline-words';
+import { endWords, handicapStep, timelineGapWords, wonWords } from './timeline-words';
 
 describe('a timeline shows changes of a handicap', () => {
   it.each([
@@ -10,6 +11,35 @@ describe('a timeline shows changes of a handicap', () => {
     [28, null, '28.0'],
   ])('TIME-1 the timeline shows a handicap of %d that was %s before as “%s”', (handicap, previousHandicap, words) => {
     expect(handicapStep({ handicap, previousHandicap })).toBe(words);
+  });
+});
+
+describe('a timeline shows how rounds and events ended', () => {
+  const winners = ['Ann', 'Al'].map((name) => ({ uid: name, name, userUid: `user-${name}` }));
+
+  it.each([
+    ['Not yet', null, 'No winner yet'],
+    ['None', null, 'No winner'],
+    ['Tied: Ann and Al', { winners, tied: true }, 'Tied: Ann and Al'],
+    ['Ann & Al, 3&2', { winners, margin: '3&2' }, 'Winner: Ann & Al, 3&2'],
+    ['Ann', { winners, tied: true }, 'Winner: Ann'],
+    [null, null, null],
+  ])('TIME-1 the winner %s of a list reads in the timeline as its outcome says', (winner, outcome, words) => {
+    expect(endWords({ status: 'COMPLETED', outcome }, winner)).toBe(words);
+  });
+
+  it.each([
+    ['user-Ann', { winners, margin: '3&2' }, 'Won 3&2'],
+    ['user-Al', { winners, margin: '3&2' }, 'Won 3&2'],
+    ['user-Bea', { winners, margin: '3&2' }, null],
+    ['user-Ann', null, 'Won'],
+    ['user-Al', null, null],
+    ['user-Ann', { winners, tied: true }, 'Won'],
+    ['user-Al', { winners, tied: true }, null],
+  ])('TIME-1 the timeline of %s says if this user or the user’s side won', (user, outcome, words) => {
+    const winnerPlayer = { uid: 'Ann', userUid: 'user-Ann' } as FriendlyRound['winnerPlayer'];
+    expect(wonWords({ winnerPlayer, outcome }, user)).toBe(words);
+    expect(wonWords({ winnerPlayer: null, outcome }, user)).toBeNull();
   });
 });
 
