@@ -77,6 +77,12 @@ describe('cardSheets', () => {
     expect(lineOf(card({ scores }))?.holes[3]?.points.fault).toMatchObject({ recomputed: 2 });
   });
 
+  it('CARD-3 a scorecard without net scores checks its points against strokes and strokes received', () => {
+    const withoutNet = card().scores.map(({ net: _, ...score }, i) => (i === 3 ? { ...score, points: 3 } : score));
+    const holes = lineOf(card({ scores: withoutNet }))?.holes ?? [];
+    expect(holes.filter(({ points }) => points.fault).map(({ number }) => number)).toEqual([4]);
+  });
+
   it('a scorecard checks points by the Stableford rule only in Stableford, not in other formats', () => {
     const scores = card().scores.map((score) => ({ ...score, points: 0 }));
     expect(lineOf(card({ scores }), 'MODIFIED_STABLEFORD')?.holes[3]?.points.fault).toBeNull();

@@ -96,7 +96,7 @@ function holesOf(card: UsableItem<Scorecard>, scoringFormat: string): LineHole[]
       // A team's points are computed from its players' points, not from a net score.
       points: isTeam(card.item)
         ? { value: points, fault: null }
-        : pointsFigure({ number, par, net, points }, scoringFormat),
+        : pointsFigure({ number, par, gross: score?.strokes, received, net, points }, scoringFormat),
       counts: score?.counted ?? null,
     };
   });
@@ -113,7 +113,7 @@ function netFigure(number: number, { gross, received, net }: Given, scoringForma
   return { value: net, fault: fault ? { recomputed: fault.recomputed, words: describeNetFault(fault) } : null };
 }
 
-type Pointed = { number: number; par: number; net: number | null; points: number | null };
+type Pointed = Parameters<typeof pointsFaults>[0][number] & { points: number | null };
 
 function pointsFigure(hole: Pointed, scoringFormat: string): Figure {
   const [fault] = scoringFormat === 'STABLEFORD' ? pointsFaults([hole]) : [];

@@ -135,11 +135,12 @@ function minus(strokes: number): string {
 }
 
 /** Explains points: in Stableford by a sum such as `2 + 4 − 5 = 1`, in other formats by the net score to par. */
-function pointsWords({ par, net, points }: LineHole, scoringFormat: string): string {
-  if (net.value === null) return `No score: ${points.value}`;
-  const sum = 2 + par - net.value;
+function pointsWords({ par, gross, received, net, points }: LineHole, scoringFormat: string): string {
+  const score = gross.value === null || received === null ? net.value : gross.value - received;
+  if (score === null) return points.value === 0 ? 'No score: 0' : `${points.value}`;
+  const sum = 2 + par - score;
   if (scoringFormat === 'STABLEFORD')
-    return `2 + ${par} ${minus(net.value)} = ${formatInteger(sum)}${sum < 0 ? ', so 0' : ''}`;
-  const over = net.value - par;
+    return `2 + ${par} ${minus(score)} = ${formatInteger(sum)}${sum < 0 ? ', so 0' : ''}`;
+  const over = score - par;
   return `Net ${over === 0 ? 'par' : `${over < 0 ? '−' : '+'}${Math.abs(over)}`}: ${points.value}`;
 }

@@ -1,13 +1,24 @@
 type PointsFault = { hole: number; stated: number; recomputed: number };
 
-/** Checks points by calculating them from net scores (Rule 21.1b). A hole without a net score has 0 points. */
-export function pointsFaults(
-  holes: readonly { number: number; par: number; net: number | null | undefined; points: number | null | undefined }[],
-): PointsFault[] {
-  return holes.flatMap(({ number, par, net, points }) => {
-    const recomputed = net == null ? 0 : Math.max(0, 2 + par - net);
-    return points == null || points === recomputed ? [] : [{ hole: number, stated: points, recomputed }];
+type Known = number | null | undefined;
+
+/** `gross` is null on a hole without a score, and undefined when it is unknown. */
+type PointedHole = { number: number; par: number; gross: Known; received: Known; net: Known; points: Known };
+
+/** Checks points by calculating them from strokes (Rule 21.1b). Checks nothing if the net score is unknown. */
+export function pointsFaults(holes: readonly PointedHole[]): PointsFault[] {
+  return holes.flatMap((hole) => {
+    const recomputed = pointsOf(hole);
+    const { number, points } = hole;
+    if (points == null || recomputed === null || points === recomputed) return [];
+    return [{ hole: number, stated: points, recomputed }];
   });
+}
+
+function pointsOf({ par, gross, received, net }: PointedHole): number | null {
+  const strokes = gross == null || received == null ? net : gross - received;
+  if (strokes == null) return gross === null ? 0 : null;
+  return Math.max(0, 2 + par - strokes);
 }
 
 export function describePointsFault({ hole, stated, recomputed }: PointsFault): string {

@@ -42,7 +42,7 @@ describe('sums', () => {
         const values = played.map(({ number, points }) => ({ number, value: points }));
         expect(sumFaults({ out: out?.points, in: back?.points, total: total.points, holes: values })).toEqual([]);
         expect(sumFaults({ out: out?.gross, in: back?.gross, total: total.gross })).toEqual([]);
-        expect(pointsFaults(played)).toEqual([]);
+        expect(pointsFaults(played.map((hole) => ({ ...hole, received: hole.received.strokes })))).toEqual([]);
       }),
     );
   });
@@ -58,18 +58,31 @@ it('netFaults finds a net score that is not the gross score minus the strokes re
   expect(netFaults(given).map(describeNetFault)).toEqual(['Hole 2 says net 4; calculated 6.']);
 });
 
-it('pointsFaults finds points that do not follow from the net score', () => {
-  const given = [
-    { number: 1, par: 4, net: 4, points: 2 },
-    { number: 2, par: 4, net: 3, points: 2 },
-    { number: 3, par: 3, net: null, points: 1 },
-    { number: 4, par: 3, net: null, points: 0 },
-    { number: 5, par: 3, net: 9, points: null },
-  ];
-  expect(pointsFaults(given).map(describePointsFault)).toEqual([
-    'Hole 2 says 2 points; calculated 3.',
-    'Hole 3 says 1 point; calculated 0.',
-  ]);
+describe('points', () => {
+  it.each([
+    ['follow from strokes and strokes received', { gross: 5, received: 1, net: 4, points: 2 }, null],
+    ['do not follow from them', { gross: 4, received: 1, net: 3, points: 2 }, 3],
+    ['follow from them, but the net score does not', { gross: 5, received: 1, net: 3, points: 2 }, null],
+    ['follow from them, and there is no net score', { gross: 5, received: 1, net: null, points: 2 }, null],
+    ['do not follow from them, and there is no net score', { gross: 5, received: 1, net: undefined, points: 1 }, 2],
+    ['follow from a net score alone', { gross: undefined, received: 1, net: 4, points: 2 }, null],
+    ['do not follow from a net score alone', { gross: 5, received: undefined, net: 3, points: 2 }, 3],
+    ['are on a hole whose net score is unknown', { gross: 5, received: null, net: null, points: 3 }, null],
+    ['are on a hole whose score is unknown', { gross: undefined, received: 1, net: null, points: 3 }, null],
+    ['are on a hole without a score', { gross: null, received: 1, net: null, points: 1 }, 0],
+    ['are 0 on a hole without a score', { gross: null, received: 1, net: null, points: 0 }, null],
+    ['are unknown', { gross: 9, received: 0, net: 9, points: null }, null],
+  ])('CARD-3 pointsFaults checks points that %s', (_, hole, recomputed) => {
+    const faults = pointsFaults([{ number: 3, par: 4, ...hole }]);
+    const expected = recomputed === null ? [] : [{ hole: 3, stated: hole.points, recomputed }];
+    expect(faults).toEqual(expected);
+  });
+
+  it('describePointsFault names the hole and both numbers', () => {
+    const wrong = { hole: 3, stated: 1, recomputed: 0 };
+    expect(describePointsFault(wrong)).toBe('Hole 3 says 1 point; calculated 0.');
+    expect(describePointsFault({ ...wrong, stated: 2 })).toBe('Hole 3 says 2 points; calculated 0.');
+  });
 });
 
 describe('ranks', () => {
