@@ -61,7 +61,7 @@ test('INDEX-2 the explanation of a handicap says if the recorded handicap differ
   await fault({ match, patch: [recorded, { path: ['items', 1, 'differential'], value: null }] });
   await visit(page, `/group-members/${member}/handicap`);
   await expect(page.getByText('Recorded 49.9. It cannot be checked, because the history is incomplete.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Missing from the history' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What the history leaves open' })).toBeVisible();
   await expect(page.getByText(/^The score of .* has no differential\.$/)).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
 import type { DatedHandicap } from '@/lib/contract/members';
 import { formatDay } from '@/lib/format/date';
-import { type ExplainedScore, explainIndex } from '@/lib/golf/handicap/explain-index';
+import { explainIndex } from '@/lib/golf/handicap/explain-index';
 import { expectedDifferential } from '@/lib/golf/handicap/nine-holes';
+import type { ExplainedScore } from '@/lib/golf/handicap/score-record';
 import { roundToTenth } from '@/lib/golf/scoring/fraction';
 import type { ScoreRecord } from '@/lib/resources/handicaps';
 

@@ -79,7 +79,7 @@ function Unknown({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <>
-      <h3 className="mt-3 font-medium">Missing from the history</h3>
+      <h3 className="mt-3 font-medium">What the history leaves open</h3>
       <ul className="mt-1 list-disc pl-5 text-muted-foreground">
         {words.map((one) => (
           <li key={one}>{one}</li>

@@ -67,11 +67,18 @@ describe('an Index is explained', () => {
     });
   });
 
-  it('INDEX-1 the explanation states that a member with fewer than three scores has no Index', () => {
-    const explained = explain([initial, entry(2, {})]);
+  it('INDEX-2 a handicap with fewer than three scores is not checked, unless the first score explains it', () => {
+    const explained = explain([initial, entry(2, { differential: 15 })]);
     expect(indexSteps(explained)).toEqual([]);
-    expect(indexVerdict(explained)).toBe('Recorded 12.0. An Index needs 3 scores; this member has 1.');
-    expect(indexVerdict(explain([initial]))).toBe('Recorded 12.0. An Index needs 3 scores; this member has 0.');
+    expect(indexVerdict(explained)).toBe('Recorded 12.0. Too few scores to check it: 1.');
+    expect(indexVerdict(explain([initial]))).toBe('Recorded 12.0. Too few scores to check it: 0.');
+    const afterOne = explain([initial, entry(2, { differential: 14 })]);
+    expect(indexVerdict(afterOne)).toBe('Calculated 12.0, as recorded.');
+    expect(indexSteps(afterOne).map(({ words }) => words)).toEqual([
+      'The only score differential',
+      'Adjustment for 1 score',
+      'Rounded to one decimal',
+    ]);
   });
 });
 
@@ -105,8 +112,88 @@ describe('a handicap history lacks entries', () => {
     ]);
     const later = explain([entry(5, {})]);
     expect(gapWords({ kind: 'start' }, later, 'UTC')).toContain('The handicap before 2024-01-05 is based on scores');
-    expect(gapWords({ kind: 'firstScores' }, later, 'UTC')).toContain('The history lacks 2 of these scores');
+    expect(gapWords({ kind: 'firstScores' }, later, 'UTC')).toContain('may be based on 2 more scores');
     expect(gapWords({ kind: 'rounded', at: 0 }, later, 'UTC')).toContain('by 1.0 or 2.0');
+    expect(gapWords({ kind: 'late', at: 0 }, later, 'UTC')).toContain('2024-01-05 was entered after scores of later');
+    expect(gapWords({ kind: 'firstIndex' }, later, 'UTC')).toContain('after 1 score, others after 3');
+  });
+});
+
+describe('a history of an association with other rules is explained', () => {
+  /** The first entry has no earlier handicap, as in Germany, the Netherlands and France. */
+  const fromFirst = (...scores: [differential: number, handicap: number][]) =>
+    scores.map(([differential, handicap], at) =>
+      entry(at + 2, { differential, handicap, previousHandicap: scores[at - 1]?.[1] ?? null }),
+    );
+
+  it.each([
+    ['one score', fromFirst([22, 20]), 'Calculated 20.0, as recorded.'],
+    ['two scores', fromFirst([22, 20], [24, 20]), 'Calculated 20.0, as recorded.'],
+    ['three scores', fromFirst([22, 20], [24, 20], [25, 20]), 'Calculated 20.0, as recorded.'],
+    ['four scores', fromFirst([22, 20], [24, 20], [25, 20], [26, 21]), 'Calculated 21.0, as recorded.'],
+    ['three scores for the first Index', fromFirst([22, 20], [24, 21]), 'Calculated 21.0, as recorded.'],
+    [
+      'another way',
+      fromFirst([22, 20], [24, 18]),
+      'Recorded 18.0. It cannot be checked, because the history allows more than one result.',
+    ],
+    [
+      'an allotted 54.0 and one score',
+      [{ ...initial, handicap: 54 }, entry(2, { differential: 30, handicap: 28, previousHandicap: 54 })],
+      'Calculated 28.0, as recorded.',
+    ],
+    [
+      'an allotted 54.0 that two scores keep',
+      [{ ...initial, handicap: 54 }, ...[2, 3].map((day) => entry(day, { handicap: 54, previousHandicap: 54 }))],
+      'Recorded 54.0. Too few scores to check it: 2.',
+    ],
+  ])('INDEX-1 INDEX-2 an Index by %s is as recorded or not checked', (_, entries, words) => {
+    expect(indexVerdict(explain(entries))).toBe(words);
+  });
+});
+
+describe('a score is entered late', () => {
+  const played = (day: number) => new Date(Date.UTC(2024, 0, day, 9)).toISOString();
+  /** Twenty scores of January: the Index is the average of the eight of 12.3. */
+  const twenty = Array.from({ length: 20 }, (_, at) =>
+    entry(at + 2, {
+      differential: at < 12 ? 20 : 12.3,
+      handicap: at === 19 ? 12.3 : 18,
+      previousHandicap: at === 0 ? 12 : 18,
+    }),
+  );
+  const late = (values: Partial<DatedHandicap>) => [
+    initial,
+    ...twenty,
+    entry(31, { differential: 5, handicap: 12.3, previousHandicap: 12.3, ...values }),
+  ];
+  const explainedLate = (entries: readonly DatedHandicap[], playedOn: number) => {
+    const rounds = entries.map(({ round, changedAt }, at) => {
+      const playedAt = at === entries.length - 1 ? played(playedOn) : changedAt;
+      return [round?.uid ?? '', { playedAt } as ScoreRound] as const;
+    });
+    return explain(entries, { ok: true as const, value: new Map(rounds) });
+  };
+
+  it('INDEX-1 a score that was played before the latest twenty scores does not change the Index or its reductions', () => {
+    const explained = explainedLate(late({}), 1);
+    expect(indexVerdict(explained)).toBe('Calculated 12.3, as recorded.');
+    expect(explained.scores.map(({ reduction }) => reduction)).toEqual(twenty.map(() => 0));
+    expect(
+      indexSteps(explained)
+        .map(({ words }) => words)
+        .join(),
+    ).not.toContain('more than a year');
+  });
+
+  it('INDEX-2 the Index gets no verdict if neither the order of play nor the order of entry explains it', () => {
+    const explained = explainedLate(late({ handicap: 11 }), 1);
+    expect(indexVerdict(explained)).toBe(
+      'Recorded 11.0. It cannot be checked, because the history allows more than one result.',
+    );
+    expect(explained.gaps).toContainEqual({ kind: 'late', at: 21 });
+    expect(explained.scores.some(({ counts }) => counts)).toBe(false);
+    expect(indexSteps(explained)).toEqual([]);
   });
 });
 

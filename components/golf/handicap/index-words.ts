@@ -18,16 +18,19 @@ export function indexSteps({ average, scores, low, cap, makes }: ExplainedHandic
   if (!average || makes === null) return [];
   const { of, used, adjustment, calculated } = average;
   const lowest = used === 1 ? 'The lowest' : `Average of the lowest ${used}`;
-  const steps: IndexStep[] = [
-    { words: `${lowest} of ${of} score differentials`, rule: '5.2', value: formatDecimal(average.average, 2) },
-  ];
+  const scored = of === 1 ? 'The only score differential' : `${lowest} of ${of} score differentials`;
+  const steps: IndexStep[] = [{ words: scored, rule: '5.2', value: formatDecimal(average.average, 2) }];
   const exceptional = scores.filter(({ exceptional: by }) => by !== 0).length;
   if (scores.some(({ reduction }) => reduction !== 0)) {
     const by = exceptional === 1 ? 'an exceptional score' : 'exceptional scores';
     steps.push({ words: `Includes reductions for ${by}`, rule: '5.9', value: reductionsOf(scores) });
   }
   if (adjustment !== 0) {
-    steps.push({ words: `Adjustment for ${of} scores`, rule: '5.2a', value: formatDecimal(adjustment) });
+    steps.push({
+      words: `Adjustment for ${of} ${of === 1 ? 'score' : 'scores'}`,
+      rule: '5.2a',
+      value: formatDecimal(adjustment),
+    });
   }
   steps.push({ words: 'Rounded to one decimal', rule: null, value: formatHandicap(calculated) });
   if (low !== null) {
@@ -52,12 +55,17 @@ function reductionsOf(scores: ExplainedHandicap['scores']): string {
   return least === most ? formatDecimal(most) : `${formatDecimal(least)} to ${formatDecimal(most)}`;
 }
 
+/** With three scores, every association gives an Index; some do after the first. */
+const SCORES_OF_EVERY_INDEX = 3;
+
 /** Compares the calculated with the recorded Index: “Calculated 12.3, recorded 12.5 (0.2 more).” */
-export function indexVerdict({ makes, recorded, differs, scores, isKnown }: ExplainedHandicap): string {
+export function indexVerdict({ makes, recorded, differs, scores, gaps }: ExplainedHandicap): string {
   const is = formatHandicap(recorded);
-  if (!isKnown) return `Recorded ${is}. It cannot be checked, because the history is incomplete.`;
   if (makes === null || differs === null) {
-    return `Recorded ${is}. An Index needs 3 scores; this member has ${scores.length}.`;
+    const isShort = scores.length < SCORES_OF_EVERY_INDEX && gaps.every(({ kind }) => kind === 'firstIndex');
+    if (isShort) return `Recorded ${is}. Too few scores to check it: ${scores.length}.`;
+    const isOpen = gaps.some(({ kind }) => kind === 'firstIndex' || kind === 'late');
+    return `Recorded ${is}. It cannot be checked, because the history ${isOpen ? 'allows more than one result' : 'is incomplete'}.`;
   }
   if (differs === 0) return `Calculated ${is}, as recorded.`;
   const by = `${Math.abs(differs).toFixed(1)} ${differs > 0 ? 'more' : 'less'}`;
@@ -72,7 +80,11 @@ export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries
     case 'start':
       return `The handicap before ${on(0)} is based on scores that are not in the history.`;
     case 'firstScores':
-      return `The first Index, on ${on(0)}, is the lowest of 3 differentials minus 2.0. The history lacks 2 of these scores.`;
+      return `The first Index, on ${on(0)}, may be based on 2 more scores, which are not in the history.`;
+    case 'firstIndex':
+      return 'Some associations give an Index after 1 score, others after 3. That changes the result.';
+    case 'late':
+      return `The score of ${on(gap.at)} was entered after scores of later days, so the order of the scores is uncertain.`;
     case 'missing':
       return `The change from ${formatHandicap(gap.from)} to ${formatHandicap(gap.to)} before ${on(gap.at)} is not in the history.`;
     case 'noDifferential':

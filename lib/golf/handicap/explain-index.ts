@@ -1,34 +1,50 @@
-import { add, compare, decimal, fraction, multiply, round, subtract, toNumber } from '@/lib/golf/scoring/fraction';
-import { type ExceptionalReduction, exceptionalReduction } from './exceptional-score';
+import { add, decimal, fraction, multiply, round, subtract, toNumber } from '@/lib/golf/scoring/fraction';
 import { capIndex } from './handicap-cap';
-import { calculatedIndex, maximumIndex, recordLength } from './handicap-index';
-import { type Gap, gapsOf, isScore, type RecordedIndex } from './index-gaps';
+import { calculatedIndex, recordLength } from './handicap-index';
+import { type Gap, gapsOf, isScore, latePlaces, type RecordedIndex } from './index-gaps';
 import { lowIndex, yearBefore } from './low-index';
+import { type ExplainedScore, isIndex, type Reading, type Score, scoresOf } from './score-record';
 
-export type ExplainedScore = {
-  at: number;
-  differential: number;
-  /** What exceptional scores (this one, later ones, others of the day) add to the differential: 0, −1, −2, … */
-  reduction: number;
-  value: number;
-  counts: boolean;
-  /** The Index with which the differential is compared, to see if it is exceptional; null before the first Index. */
-  against: number | null;
-  exceptional: ExceptionalReduction;
-};
-
-/** Explains a history's latest handicap (Rules 5.2, 5.7 to 5.9). @param unread how many entries could not be parsed */
+/**
+ * Explains a history's latest handicap (Rules 5.2, 5.7 to 5.9) in the way that gives the recorded handicap. Gives no
+ * verdict if none does and the possible ways give different handicaps.
+ * @param unread how many entries could not be parsed
+ */
 export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const recorded = history.at(-1)?.handicapIndex;
   if (recorded === undefined) return null;
-  const record = scoresOf(history);
+  const late = latePlaces(history);
+  const explained = readingsOf(history, late).map((reading) => explainAs(reading, { history, unread, recorded }));
+  const [standard] = explained;
+  if (!standard || explained.every(({ makes }) => makes === standard.makes)) return standard ?? null;
+  const asRecorded = explained.find(({ differs }) => differs === 0);
+  if (asRecorded) return asRecorded;
+  const doubts: Gap[] = late.length > 0 ? late.map((at) => ({ kind: 'late', at })) : [{ kind: 'firstIndex' }];
+  return {
+    ...standard,
+    scores: standard.scores.map((score) => ({ ...score, counts: false })),
+    ...{ average: null, makes: null, differs: null, isKnown: false },
+    gaps: [...standard.gaps, ...doubts],
+  };
+}
+
+/** The rules of The R&A and the USGA come first. */
+function readingsOf([first]: readonly RecordedIndex[], late: readonly number[]): Reading[] {
+  const starts = first?.before == null ? ([3, 1] as const) : ([3] as const);
+  const orders = late.length > 0 ? [true, false] : [false];
+  return orders.flatMap((isInOrderOfPlay) => starts.map((firstIndexAfter) => ({ firstIndexAfter, isInOrderOfPlay })));
+}
+
+type Recorded = { history: readonly RecordedIndex[]; unread: number; recorded: number };
+
+function explainAs(reading: Reading, { history, unread, recorded }: Recorded) {
+  const record = scoresOf(history, reading);
   const latest = record.slice(-recordLength);
-  const gaps = gapsOf(history, record, unread);
-  // Of two equal scores, the average uses the known score before the unknown one.
-  const knownFirst = latest.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
-  const index = calculatedIndex(knownFirst.map(({ value }) => value));
-  const used = index?.usedAt.flatMap((at) => knownFirst[at] ?? []) ?? [];
-  const { low, since } = latest.length < recordLength ? NO_LOW : lowBefore(history, latest.at(-1)?.at ?? 0);
+  const gaps = gapsOf(history, record, unread).filter(
+    ({ kind }) => kind !== 'firstScores' || reading.firstIndexAfter === 3,
+  );
+  const { index, used } = indexOf(latest, reading);
+  const { low, since } = latest.length < recordLength ? NO_LOW : lowBefore(history, reading);
   const isKnown = used.every((score) => score.isKnown) && !gaps.some((gap) => affects(gap, { history, latest, since }));
   const capped = index && low !== null ? capIndex(index.calculated, low) : null;
   const makes = isKnown ? (capped?.handicapIndex ?? index?.handicapIndex ?? null) : null;
@@ -43,7 +59,7 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
     /** The Low Index; null with fewer than twenty scores, or without an Index in the year before the latest score. */
     low,
     cap: capped?.cap ?? null,
-    /** The calculated Index; null with fewer than three scores, or when unknown scores could change the result. */
+    /** The calculated Index; null with too few scores, or when unknown scores could change the result. */
     makes,
     /** The recorded minus the calculated handicap, to a tenth. */
     differs: makes === null ? null : toNumber(subtract(decimal(recorded), decimal(makes))),
@@ -55,62 +71,26 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
 
 const NO_LOW = { low: null, since: null };
 
-/** For an unknown score, `value` is the lowest possible value, or `ANY` if no limit is known. */
-type Score = Omit<ExplainedScore, 'counts'> & { isKnown: boolean };
+const NEVER_LOWEST = 999;
 
-const ANY = -maximumIndex;
-
-/** Applies Rule 5.9: an exceptional score also lowers earlier scores and the other scores of its day. */
-function scoresOf(history: readonly RecordedIndex[]): Score[] {
-  const scores = scoresBefore(history);
-  let day = '';
-  let reducedToday = 0;
-  for (const [at, entry] of history.entries()) {
-    if (!isScore(entry, at)) continue;
-    const { date, differential, reason } = entry;
-    if (date !== day) reducedToday = 0;
-    day = date;
-    const against = morningIndex(history, at);
-    const exceptional = against === null || differential === null ? 0 : reductionOf(against, differential, reason);
-    const isKnown = differential !== null;
-    scores.push({ ...scoreOf(at, differential ?? ANY, isKnown), reduction: reducedToday, against, exceptional });
-    for (const score of scores.slice(-recordLength)) score.reduction += exceptional;
-    reducedToday += exceptional;
-  }
-  for (const score of scores) score.value = toNumber(add(decimal(score.differential), fraction(score.reduction)));
-  return scores;
+function indexOf(latest: readonly Score[], { firstIndexAfter }: Reading) {
+  // Of two equal scores, the average uses the known score before the unknown one.
+  const knownFirst = latest.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
+  const values = knownFirst.map(({ value }) => value);
+  // With one or two scores, some associations use the first row of the table, which is for three scores.
+  const isFirst = firstIndexAfter === 1 && values.length > 0 && values.length < 3;
+  const index = calculatedIndex(isFirst ? [...values, NEVER_LOWEST, NEVER_LOWEST].slice(0, 3) : values);
+  return { index, used: index?.usedAt.flatMap((at) => knownFirst[at] ?? []) ?? [] };
 }
-
-/** Derives two missing scores from the first Index, which is the lowest of three scores minus 2.0 (Rule 5.2a). */
-function scoresBefore([first]: readonly RecordedIndex[]): Score[] {
-  if (!first || first.before !== null || first.differential === null) return [];
-  const lowest = toNumber(add(decimal(first.handicapIndex), fraction(2)));
-  if (first.differential < lowest) return [scoreOf(-1, ANY, false), scoreOf(-1, ANY, false)];
-  const isOneOfThem = first.differential > lowest && first.handicapIndex < maximumIndex;
-  return [scoreOf(-1, lowest, isOneOfThem), scoreOf(-1, lowest, false)];
-}
-
-const scoreOf = (at: number, differential: number, isKnown: boolean): Score => ({
-  at,
-  differential,
-  isKnown,
-  reduction: 0,
-  value: differential,
-  against: null,
-  exceptional: 0,
-});
 
 type Shown = { history: readonly RecordedIndex[]; latest: readonly Score[]; since: string | null };
 
 /** True if the gap could change the result: it is among the latest twenty scores or in the year of the Low Index. */
 function affects(gap: Gap, { history, latest, since }: Shown): boolean {
-  const first = latest[0]?.at ?? history.length;
+  const first = Math.min(history.length, ...latest.map(({ at }) => at));
   switch (gap.kind) {
     case 'unread':
       return true;
-    case 'firstScores':
-    case 'noDifferential':
-      return false;
     case 'set':
       return gap.at > first;
     case 'rounded':
@@ -119,45 +99,29 @@ function affects(gap: Gap, { history, latest, since }: Shown): boolean {
       return latest.length < recordLength || isAfter(history[0], since);
     case 'missing':
       return latest.length < recordLength || gap.at > first || isAfter(history[gap.at], since);
+    default:
+      return false;
   }
 }
 
 const isAfter = (entry: RecordedIndex | undefined, since: string | null) =>
   entry !== undefined && since !== null && entry.date > since;
 
-/** If the rounded differential is 7.0 below the Index, the exact one may be less than that; `reason` then decides. */
-function reductionOf(against: number, differential: number, reason: string | null): ExceptionalReduction {
-  const isAtLimit = compare(subtract(decimal(against), decimal(differential)), fraction(7)) === 0;
-  if (isAtLimit && reason !== null && reason !== 'EXCEPTIONAL_SCORE') return 0;
-  return exceptionalReduction(against, decimal(differential));
-}
-
-/** Rule 5.4: a score changes the Index on the next day, so all scores of a day are compared with the same Index. */
-function morningIndex(history: readonly RecordedIndex[], at: number): number | null {
-  const first = history.findIndex(({ date }) => date === history[at]?.date);
-  const before = history[first - 1];
-  if (!before) return history[first]?.before ?? null;
-  return isIndex(history, first - 1) ? before.handicapIndex : null;
-}
-
-/** The Low Index (Rule 5.7), computed from the recorded Index at the end of each earlier day. */
-function lowBefore(history: readonly RecordedIndex[], at: number) {
-  const day = history[at]?.date ?? '';
+/** The Low Index (Rule 5.7), computed from the recorded Index at the end of each day before the last score. */
+function lowBefore(history: readonly RecordedIndex[], reading: Reading) {
+  const last = history.findLastIndex(isScore);
+  const own = history[last]?.date ?? '';
   const byDay = new Map<string, number>();
-  for (const [place, { date, differential, handicapIndex }] of history.slice(0, at).entries()) {
-    if (date < day && differential !== null && isIndex(history, place)) byDay.set(date, handicapIndex);
+  let day = '';
+  for (const [at, { date, differential, handicapIndex }] of history.slice(0, last).entries()) {
+    // A score that is entered late changes the Index only then.
+    if (date > day) day = date;
+    if (day !== own && differential !== null && isIndex(history, at, reading)) byDay.set(day, handicapIndex);
   }
   const indexes = [...byDay].map(([date, handicapIndex]) => ({ date, handicapIndex }));
-  return { low: lowIndex(indexes, day), since: yearBefore(indexes.at(-1)?.date ?? day) };
-}
-
-const SCORES_OF_AN_INDEX = 3;
-
-/** An allotted first handicap is not an Index. The history then has an Index only from its third score on. */
-function isIndex(history: readonly RecordedIndex[], at: number): boolean {
-  const [first] = history;
-  if (first?.before != null || first?.differential != null) return true;
-  return history.slice(0, at + 1).filter(({ differential }) => differential !== null).length >= SCORES_OF_AN_INDEX;
+  const latest = indexes.at(-1)?.date ?? own;
+  const isLate = latest > own;
+  return { low: lowIndex(indexes, isLate ? latest : own), since: yearBefore(latest) };
 }
 
 function averageOf(used: readonly Score[]): number {

@@ -15,8 +15,12 @@ export type Gap =
   | { kind: 'unread'; entries: number }
   /** Scores before the first entry are unknown. */
   | { kind: 'start' }
-  /** The first Index needs three scores, and two of them have no entry. */
+  /** A first Index usually needs three scores, and two of them have no entry. */
   | { kind: 'firstScores' }
+  /** The result depends on the number of scores from which the association gives a first Index. */
+  | { kind: 'firstIndex' }
+  /** The score was entered after scores of later days. */
+  | { kind: 'late'; at: number }
   /** The handicap changed between two entries, and that change has no entry. */
   | { kind: 'missing'; at: number; from: number; to: number }
   | { kind: 'noDifferential'; at: number }
@@ -29,6 +33,17 @@ const OF_SCORES: readonly (string | null)[] = ['SCORE', 'EXCEPTIONAL_SCORE', 'SO
 /** A first entry without a differential is an allotted handicap, not a score. */
 export function isScore({ differential, reason }: RecordedIndex, at: number): boolean {
   return differential !== null || (at > 0 && OF_SCORES.includes(reason));
+}
+
+/** Returns the places of scores that were entered after scores of later days. */
+export function latePlaces(history: readonly RecordedIndex[]): number[] {
+  let latest = '';
+  return [...history.entries()].flatMap(([at, entry]) => {
+    if (!isScore(entry, at)) return [];
+    if (entry.date < latest) return [at];
+    latest = entry.date;
+    return [];
+  });
 }
 
 type Measured = { at: number; differential: number; against: number | null; isKnown: boolean };
