@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { DatedHandicap } from '@/lib/contract/members';
 import { formatDay } from '@/lib/format/date';
 import { explainIndex } from '@/lib/golf/handicap/explain-index';
@@ -20,9 +21,16 @@ export type ExplainedHandicap = NonNullable<ReturnType<typeof explainHandicap>>;
 export function explainHandicap({ entries, unread, rounds }: ScoreRecord) {
   const known = rounds.ok ? rounds.value : null;
   const roundOf = (entry: DatedHandicap) => known?.get(entry.round?.uid ?? '');
+  const momentOf = (entry: DatedHandicap) => roundOf(entry)?.playedAt ?? entry.changedAt;
+  /** True if the two may have been played on one day or on two, because the time zone of a course is unknown. */
+  const isDayUnknown = (entry: DatedHandicap, before: DatedHandicap | undefined) =>
+    before?.differential != null &&
+    [entry, before].some((one) => roundOf(one)?.timeZone === undefined) &&
+    Math.abs(Date.parse(momentOf(entry)) - Date.parse(momentOf(before))) < millisecondsInDay;
   const explained = explainIndex(
-    entries.map((entry) => ({
-      date: formatDay(roundOf(entry)?.playedAt ?? entry.changedAt, roundOf(entry)?.timeZone ?? 'UTC'),
+    entries.map((entry, at) => ({
+      date: formatDay(momentOf(entry), roundOf(entry)?.timeZone ?? 'UTC'),
+      isDayUnknown: entry.differential != null && isDayUnknown(entry, entries[at - 1]),
       handicapIndex: entry.handicap,
       before: entry.previousHandicap ?? null,
       differential: entry.differential ?? null,

@@ -152,6 +152,143 @@ describe('a history of an association with other rules is explained', () => {
   });
 });
 
+describe('a decision of an association or a committee is explained', () => {
+  const scored = (...scores: [differential: number, handicap: number, values?: Partial<DatedHandicap>][]) =>
+    scores.map(([differential, handicap, values], at) =>
+      entry(at + 2, { differential, handicap, previousHandicap: scores[at - 1]?.[1] ?? 54, ...values }),
+    );
+  const allotted = { ...initial, handicap: 54 };
+  const verdictOf = (...scores: Parameters<typeof scored>) => indexVerdict(explain([allotted, ...scored(...scores)]));
+  const five: Parameters<typeof scored> = [
+    [30, 54],
+    [30, 54],
+    [30, 28],
+    [30, 29],
+    [30, 30],
+  ];
+  const inGermany = 'in Germany, scores raise an Index to 26.5 at most.';
+
+  it.each([
+    [
+      'an Index of 26.5 or more stays',
+      [
+        [30.4, 54],
+        [40, 54],
+        [41, 28.4],
+        [42, 28.4],
+      ],
+      `Calculated 29.4, recorded 28.4: ${inGermany}`,
+    ],
+    [
+      'an Index below 26.5 rises to 26.5',
+      [
+        [28, 54],
+        [28, 54],
+        [28, 26],
+        [28, 26.5],
+      ],
+      `Calculated 27.0, recorded 26.5: ${inGermany}`,
+    ],
+    [
+      'an Index below 26.5 does not stay',
+      [
+        [28, 54],
+        [28, 54],
+        [28, 26],
+        [28, 26],
+      ],
+      'Calculated 27.0, recorded 26.0 (1.0 less).',
+    ],
+    [
+      'a committee waives a reduction',
+      [...five, [22, 25]],
+      'Calculated 25.0, as recorded, without the reduction of 1.0, which a committee can waive.',
+    ],
+    ['a reduction is applied', [...five, [22, 24]], 'Calculated 24.0, as recorded.'],
+    [
+      'a committee waives one of two reductions',
+      [...five, [22, 25], [14, 16]],
+      'Calculated 16.0, as recorded, without the reduction of 1.0, which a committee can waive.',
+    ],
+    [
+      'a reduction is recorded',
+      [...five, [22, 25, { reason: 'EXCEPTIONAL_SCORE' }]],
+      'Calculated 24.0, recorded 25.0 (1.0 more).',
+    ],
+    ['half of a reduction is missing', [...five, [22, 24.5]], 'Calculated 24.0, recorded 24.5 (0.5 more).'],
+  ] as [string, Parameters<typeof scored>, string][])('INDEX-1 if %s, the explanation says so', (_, scores, words) => {
+    expect(verdictOf(...scores)).toBe(words);
+  });
+
+  it('INDEX-1 the explanation of an Index that stays has a step for the limit', () => {
+    const explained = explain([allotted, ...scored([30.4, 54], [40, 54], [41, 28.4], [42, 28.4])]);
+    expect(explained.differs).toBe(0);
+    expect(indexSteps(explained).at(-1)).toMatchObject({ words: 'Germany’s limit for rising scores', value: '28.4' });
+  });
+
+  it.each([
+    ['that a committee has set', [14.8, 11, { reason: 'COMMITTEE_REVIEW' }], null],
+    ['that depends on one that a committee has set', [14, 12, {}], 'COMMITTEE_REVIEW'],
+  ] as const)('INDEX-2 an Index %s gets no verdict', (_, [differential, handicap, values], before) => {
+    const scores = Array.from({ length: 24 }, (_unused, at) => entry(at + 2, { handicap: 12, differential: 14 }));
+    const set = before === null ? [] : [entry(30, { handicap: 9, differential: null, reason: before })];
+    const last = entry(40, { differential, handicap, previousHandicap: before === null ? 12 : 9, ...values });
+    const explained = explain([initial, ...scores, ...set, last]);
+    expect(indexVerdict(explained)).toBe(
+      `Recorded ${handicap}.0. It cannot be checked, because the history is incomplete.`,
+    );
+  });
+
+  it('INDEX-2 an Index that a committee has set in the year of the Low Index leaves the cap open', () => {
+    const low = entry(2, { handicap: 8, differential: null, reason: 'COMMITTEE_REVIEW', previousHandicap: 12 });
+    const scores = Array.from({ length: 21 }, (_, at) =>
+      entry(at + 3, { handicap: 14, differential: 14, previousHandicap: at === 0 ? 8 : 14 }),
+    );
+    expect(explain([initial, low, ...scores])).toMatchObject({ differs: null, isKnown: false });
+  });
+});
+
+describe('the day of a score is unknown', () => {
+  const five = [2, 3, 4, 5, 6].map((day, at) =>
+    entry(day, { differential: 30, handicap: [54, 54, 28, 29, 30][at], previousHandicap: [54, 54, 54, 28, 29][at] }),
+  );
+  const at = (day: number, hour: number) => new Date(Date.UTC(2024, 0, day, hour)).toISOString();
+  const twoScores = (handicap: number) => [
+    { ...initial, handicap: 54 },
+    ...five,
+    entry(20, { changedAt: at(20, 22), differential: 22.5, handicap: 25.3, previousHandicap: 30 }),
+    entry(21, { changedAt: at(21, 4), differential: 19.5, handicap, previousHandicap: 25.3 }),
+  ];
+  const explainIn = (handicap: number, timeZone?: string) => {
+    const entries = twoScores(handicap);
+    const rounds = entries.slice(-2).map((one) => {
+      const round = { playedAt: one.changedAt, ...(timeZone && { timeZone }) };
+      return [one.round?.uid ?? '', round as ScoreRound] as const;
+    });
+    return explain(entries, { ok: true as const, value: new Map(rounds) });
+  };
+
+  it('INDEX-2 two scores within a day give no verdict if it depends on the time zone of a course, which is unknown', () => {
+    expect(explainIn(18, 'Australia/Sydney').differs).toBe(0);
+    expect(explainIn(18).differs).toBe(0);
+    expect(explainIn(14, 'Australia/Sydney').differs).toBe(-4);
+    const unknown = explainIn(14);
+    expect(unknown.differs).toBeNull();
+    expect(unknown.gaps.map((gap) => gapWords(gap, unknown, 'UTC')).join()).toContain('They may be of one day');
+  });
+
+  it('INDEX-1 two scores within a day are checked if the result does not depend on the day', () => {
+    const [first, second] = twoScores(12).slice(-2) as [DatedHandicap, DatedHandicap];
+    const others = twoScores(12).slice(0, -2);
+    const explained = explain([
+      ...others,
+      { ...first, differential: 28, handicap: 28 },
+      { ...second, differential: 29, previousHandicap: 28 },
+    ]);
+    expect(explained).toMatchObject({ makes: 28.5, differs: -16.5 });
+  });
+});
+
 describe('a score is entered late', () => {
   const played = (day: number) => new Date(Date.UTC(2024, 0, day, 9)).toISOString();
   /** Twenty scores of January: the Index is the average of the eight of 12.3. */

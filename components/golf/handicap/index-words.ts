@@ -14,7 +14,7 @@ const CAPS = {
   hard: 'Hard cap: at most 5.0 above the Low Index',
 };
 
-export function indexSteps({ average, scores, low, cap, makes }: ExplainedHandicap): IndexStep[] {
+export function indexSteps({ average, scores, low, cap, makes, exception }: ExplainedHandicap): IndexStep[] {
   if (!average || makes === null) return [];
   const { of, used, adjustment, calculated } = average;
   const lowest = used === 1 ? 'The lowest' : `Average of the lowest ${used}`;
@@ -46,6 +46,9 @@ export function indexSteps({ average, scores, low, cap, makes }: ExplainedHandic
   if (makes === maximumIndex && calculated > maximumIndex) {
     steps.push({ words: 'Maximum 54.0', rule: '5.3', value: formatHandicap(makes) });
   }
+  if (exception?.kind === 'limit') {
+    steps.push({ words: 'Germany’s limit for rising scores', rule: null, value: formatHandicap(exception.to) });
+  }
   return steps;
 }
 
@@ -55,17 +58,26 @@ function reductionsOf(scores: ExplainedHandicap['scores']): string {
   return least === most ? formatDecimal(most) : `${formatDecimal(least)} to ${formatDecimal(most)}`;
 }
 
+const OPEN: readonly Gap['kind'][] = ['firstIndex', 'late', 'day'];
+
 /** With three scores, every association gives an Index; some do after the first. */
 const SCORES_OF_EVERY_INDEX = 3;
 
 /** Compares the calculated with the recorded Index: “Calculated 12.3, recorded 12.5 (0.2 more).” */
-export function indexVerdict({ makes, recorded, differs, scores, gaps }: ExplainedHandicap): string {
+export function indexVerdict({ makes, recorded, differs, scores, gaps, exception }: ExplainedHandicap): string {
   const is = formatHandicap(recorded);
   if (makes === null || differs === null) {
     const isShort = scores.length < SCORES_OF_EVERY_INDEX && gaps.every(({ kind }) => kind === 'firstIndex');
     if (isShort) return `Recorded ${is}. Too few scores to check it: ${scores.length}.`;
-    const isOpen = gaps.some(({ kind }) => kind === 'firstIndex' || kind === 'late');
+    const isOpen = gaps.some(({ kind }) => OPEN.includes(kind));
     return `Recorded ${is}. It cannot be checked, because the history ${isOpen ? 'allows more than one result' : 'is incomplete'}.`;
+  }
+  if (exception?.kind === 'limit') {
+    return `Calculated ${formatHandicap(makes)}, recorded ${is}: in Germany, scores raise an Index to 26.5 at most.`;
+  }
+  if (exception?.kind === 'waived') {
+    const of = exception.at.length === 1 ? 'the reduction' : 'reductions';
+    return `Calculated ${is}, as recorded, without ${of} of ${formatDecimal(-exception.by)}, which a committee can waive.`;
   }
   if (differs === 0) return `Calculated ${is}, as recorded.`;
   const by = `${Math.abs(differs).toFixed(1)} ${differs > 0 ? 'more' : 'less'}`;
@@ -83,6 +95,8 @@ export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries
       return `The first Index, on ${on(0)}, may be based on 2 more scores, which are not in the history.`;
     case 'firstIndex':
       return 'Some associations give an Index after 1 score, others after 3. That changes the result.';
+    case 'day':
+      return `The score of ${on(gap.at)} is less than a day after the one before it. They may be of one day, as the time zone of a course is unknown.`;
     case 'late':
       return `The score of ${on(gap.at)} was entered after scores of later days, so the order of the scores is uncertain.`;
     case 'missing':

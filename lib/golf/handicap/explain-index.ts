@@ -1,9 +1,5 @@
-import { add, decimal, fraction, multiply, round, subtract, toNumber } from '@/lib/golf/scoring/fraction';
-import { capIndex } from './handicap-cap';
-import { calculatedIndex, recordLength } from './handicap-index';
-import { type Gap, gapsOf, isScore, latePlaces, type RecordedIndex } from './index-gaps';
-import { lowIndex, yearBefore } from './low-index';
-import { type ExplainedScore, isIndex, type Reading, type Score, scoresOf } from './score-record';
+import { type Exception, explainAs, type Recorded, type Way } from './explain-as';
+import { type Gap, inFewestDays, inMostDays, latePlaces, type RecordedIndex } from './index-gaps';
 
 /**
  * Explains a history's latest handicap (Rules 5.2, 5.7 to 5.9) in the way that gives the recorded handicap. Gives no
@@ -13,13 +9,17 @@ import { type ExplainedScore, isIndex, type Reading, type Score, scoresOf } from
 export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const recorded = history.at(-1)?.handicapIndex;
   if (recorded === undefined) return null;
-  const late = latePlaces(history);
-  const explained = readingsOf(history, late).map((reading) => explainAs(reading, { history, unread, recorded }));
+  const { ways, doubts } = waysOf(history);
+  const explained = ways.map((way) => explainAs(way, { unread, recorded }));
   const [standard] = explained;
-  if (!standard || explained.every(({ makes }) => makes === standard.makes)) return standard ?? null;
+  if (!standard) return null;
   const asRecorded = explained.find(({ differs }) => differs === 0);
   if (asRecorded) return asRecorded;
-  const doubts: Gap[] = late.length > 0 ? late.map((at) => ({ kind: 'late', at })) : [{ kind: 'firstIndex' }];
+  const [excepted] = ways.flatMap((way) => explainByException(way, { unread, recorded }) ?? []);
+  if (excepted) return excepted;
+  if (areAlike(explained)) return standard;
+  const plausible = explained.filter((_, at) => ways[at] && explainsEarlierEntries(ways[at], unread));
+  if (plausible[0] && areAlike(plausible)) return plausible[0];
   return {
     ...standard,
     scores: standard.scores.map((score) => ({ ...score, counts: false })),
@@ -28,103 +28,69 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   };
 }
 
-/** The rules of The R&A and the USGA come first. */
-function readingsOf([first]: readonly RecordedIndex[], late: readonly number[]): Reading[] {
-  const starts = first?.before == null ? ([3, 1] as const) : ([3] as const);
+const areAlike = (explained: readonly { makes: number | null }[]) =>
+  explained.every(({ makes }) => makes === explained[0]?.makes);
+
+/** Returns the ways in which a history can be read. The rules of The R&A and the USGA come first. */
+function waysOf(history: readonly RecordedIndex[]): { ways: Way[]; doubts: Gap[] } {
+  const late = latePlaces(history);
+  const near = [...history.entries()].flatMap(([at, { isDayUnknown }]) => (isDayUnknown ? [at] : []));
+  const starts = history[0]?.before == null ? ([3, 1] as const) : ([3] as const);
   const orders = late.length > 0 ? [true, false] : [false];
-  return orders.flatMap((isInOrderOfPlay) => starts.map((firstIndexAfter) => ({ firstIndexAfter, isInOrderOfPlay })));
-}
-
-type Recorded = { history: readonly RecordedIndex[]; unread: number; recorded: number };
-
-function explainAs(reading: Reading, { history, unread, recorded }: Recorded) {
-  const record = scoresOf(history, reading);
-  const latest = record.slice(-recordLength);
-  const gaps = gapsOf(history, record, unread).filter(
-    ({ kind }) => kind !== 'firstScores' || reading.firstIndexAfter === 3,
+  const histories = near.length > 0 ? [history, inFewestDays(history), inMostDays(history)] : [history];
+  const ways = histories.flatMap((one) =>
+    orders.flatMap((isInOrderOfPlay) =>
+      starts.map((firstIndexAfter) => ({ history: one, reading: { firstIndexAfter, isInOrderOfPlay, waived: [] } })),
+    ),
   );
-  const { index, used } = indexOf(latest, reading);
-  const { low, since } = latest.length < recordLength ? NO_LOW : lowBefore(history, reading);
-  const isKnown = used.every((score) => score.isKnown) && !gaps.some((gap) => affects(gap, { history, latest, since }));
-  const capped = index && low !== null ? capIndex(index.calculated, low) : null;
-  const makes = isKnown ? (capped?.handicapIndex ?? index?.handicapIndex ?? null) : null;
-  return {
-    recorded,
-    /** Scores in the order of play. */
-    scores: latest
-      .filter((score) => score.isKnown && score.at >= 0)
-      .map((score): ExplainedScore => ({ ...score, counts: isKnown && used.includes(score) })),
-    /** `average` is rounded to 0.01 for display. `of` also counts derived scores, which have no entry. */
-    average: makes === null ? null : index && { ...index, of: latest.length, average: averageOf(used) },
-    /** The Low Index; null with fewer than twenty scores, or without an Index in the year before the latest score. */
-    low,
-    cap: capped?.cap ?? null,
-    /** The calculated Index; null with too few scores, or when unknown scores could change the result. */
-    makes,
-    /** The recorded minus the calculated handicap, to a tenth. */
-    differs: makes === null ? null : toNumber(subtract(decimal(recorded), decimal(makes))),
-    /** False when a gap in the history or an unknown score could change the result. */
-    isKnown,
-    gaps,
-  };
+  const doubts: Gap[] = [
+    ...late.map((at) => ({ kind: 'late' as const, at })),
+    ...near.map((at) => ({ kind: 'day' as const, at })),
+  ];
+  return { ways, doubts: doubts.length > 0 ? doubts : [{ kind: 'firstIndex' }] };
 }
 
-const NO_LOW = { low: null, since: null };
+const MOST_WAIVED = 4;
 
-const NEVER_LOWEST = 999;
-
-function indexOf(latest: readonly Score[], { firstIndexAfter }: Reading) {
-  // Of two equal scores, the average uses the known score before the unknown one.
-  const knownFirst = latest.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
-  const values = knownFirst.map(({ value }) => value);
-  // With one or two scores, some associations use the first row of the table, which is for three scores.
-  const isFirst = firstIndexAfter === 1 && values.length > 0 && values.length < 3;
-  const index = calculatedIndex(isFirst ? [...values, NEVER_LOWEST, NEVER_LOWEST].slice(0, 3) : values);
-  return { index, used: index?.usedAt.flatMap((at) => knownFirst[at] ?? []) ?? [] };
-}
-
-type Shown = { history: readonly RecordedIndex[]; latest: readonly Score[]; since: string | null };
-
-/** True if the gap could change the result: it is among the latest twenty scores or in the year of the Low Index. */
-function affects(gap: Gap, { history, latest, since }: Shown): boolean {
-  const first = Math.min(history.length, ...latest.map(({ at }) => at));
-  switch (gap.kind) {
-    case 'unread':
-      return true;
-    case 'set':
-      return gap.at > first;
-    case 'rounded':
-      return gap.at >= first;
-    case 'start':
-      return latest.length < recordLength || isAfter(history[0], since);
-    case 'missing':
-      return latest.length < recordLength || gap.at > first || isAfter(history[gap.at], since);
-    default:
-      return false;
+/** Returns null if neither waived reductions nor Germany's limit explain the recorded Index. */
+function explainByException(way: Way, of: Recorded) {
+  const plain = explainAs(way, of);
+  if (!plain.isKnown) return null;
+  const waivable = plain.scores
+    .filter(({ at, exceptional }) => exceptional !== 0 && way.history[at]?.reason !== 'EXCEPTIONAL_SCORE')
+    .slice(-MOST_WAIVED);
+  for (const waived of subsets(waivable.map(({ at }) => at))) {
+    const explained = explainAs({ ...way, reading: { ...way.reading, waived } }, of);
+    const by = waivable.reduce((sum, { at, exceptional }) => sum + (waived.includes(at) ? exceptional : 0), 0);
+    const exception: Exception = { kind: 'waived', at: waived, by };
+    if (waived.length > 0 && explained.differs === 0) return { ...explained, exception };
+    const limited = byLimit(explained, way);
+    if (limited) return limited;
   }
+  return null;
 }
 
-const isAfter = (entry: RecordedIndex | undefined, since: string | null) =>
-  entry !== undefined && since !== null && entry.date > since;
-
-/** The Low Index (Rule 5.7), computed from the recorded Index at the end of each day before the last score. */
-function lowBefore(history: readonly RecordedIndex[], reading: Reading) {
-  const last = history.findLastIndex(isScore);
-  const own = history[last]?.date ?? '';
-  const byDay = new Map<string, number>();
-  let day = '';
-  for (const [at, { date, differential, handicapIndex }] of history.slice(0, last).entries()) {
-    // A score that is entered late changes the Index only then.
-    if (date > day) day = date;
-    if (day !== own && differential !== null && isIndex(history, at, reading)) byDay.set(day, handicapIndex);
-  }
-  const indexes = [...byDay].map(([date, handicapIndex]) => ({ date, handicapIndex }));
-  const latest = indexes.at(-1)?.date ?? own;
-  const isLate = latest > own;
-  return { low: lowIndex(indexes, isLate ? latest : own), since: yearBefore(latest) };
+/** False if an entry before the latest one is wrong in this way. */
+function explainsEarlierEntries({ history, reading }: Way, unread: number): boolean {
+  return history.slice(0, -1).every(({ handicapIndex: recorded }, at) => {
+    const way = { history: history.slice(0, at + 1), reading };
+    return !explainAs(way, { unread, recorded }).differs || explainByException(way, { unread, recorded }) !== null;
+  });
 }
 
-function averageOf(used: readonly Score[]): number {
-  const sum = used.map(({ value }) => decimal(value)).reduce(add, fraction(0));
-  return round(multiply(sum, fraction(100, used.length))) / 100;
+const LIMIT = 26.5;
+
+function byLimit(plain: ReturnType<typeof explainAs>, { history }: Way) {
+  const before = history.at(-1)?.before ?? history.at(-2)?.handicapIndex ?? null;
+  if (before === null || plain.makes === null) return null;
+  const to = Math.max(before, LIMIT);
+  if (plain.makes <= to || plain.recorded !== to) return null;
+  const exception: Exception = { kind: 'limit', to };
+  return { ...plain, differs: 0, exception };
+}
+
+function subsets([item, ...others]: readonly number[]): number[][] {
+  if (item === undefined) return [[]];
+  const without = subsets(others);
+  return [...without, ...without.map((set) => [item, ...set])];
 }

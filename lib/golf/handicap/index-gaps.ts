@@ -3,6 +3,8 @@ import { compare, decimal, fraction, subtract } from '@/lib/golf/scoring/fractio
 export type RecordedIndex = {
   /** Date of the score, or of another change of the handicap: yyyy-MM-dd. */
   date: string;
+  /** True for a score less than a day after the score before it, if the time zone of a course is unknown. */
+  isDayUnknown?: boolean;
   handicapIndex: number;
   before: number | null;
   /** Score differential for eighteen holes, to a tenth. */
@@ -21,6 +23,8 @@ export type Gap =
   | { kind: 'firstIndex' }
   /** The score was entered after scores of later days. */
   | { kind: 'late'; at: number }
+  /** It is unknown if the score is of the same day as the score before it. */
+  | { kind: 'day'; at: number }
   /** The handicap changed between two entries, and that change has no entry. */
   | { kind: 'missing'; at: number; from: number; to: number }
   | { kind: 'noDifferential'; at: number }
@@ -29,6 +33,8 @@ export type Gap =
   | { kind: 'rounded'; at: number };
 
 const OF_SCORES: readonly (string | null)[] = ['SCORE', 'EXCEPTIONAL_SCORE', 'SOFT_CAP', 'HARD_CAP'];
+
+const BY_COMMITTEE = /COMMITTEE|REVIEW|ADJUST|PENALTY|MANUAL|OVERRIDE/i;
 
 /** A first entry without a differential is an allotted handicap, not a score. */
 export function isScore({ differential, reason }: RecordedIndex, at: number): boolean {
@@ -43,6 +49,25 @@ export function latePlaces(history: readonly RecordedIndex[]): number[] {
     if (entry.date < latest) return [at];
     latest = entry.date;
     return [];
+  });
+}
+
+/** Moves scores of an unknown day to the day of the score before them. */
+export function inFewestDays(history: readonly RecordedIndex[]): RecordedIndex[] {
+  return withDays(history, (_, day) => day);
+}
+
+/** Gives each score of an unknown day a day of its own. */
+export function inMostDays(history: readonly RecordedIndex[]): RecordedIndex[] {
+  // A tilde sorts between this day and the next one.
+  return withDays(history, (date, day) => (date > day ? date : `${day}~`));
+}
+
+function withDays(history: readonly RecordedIndex[], dayAfter: (date: string, day: string) => string): RecordedIndex[] {
+  let day = '';
+  return history.map((entry) => {
+    day = entry.isDayUnknown ? dayAfter(entry.date, day) : entry.date;
+    return { ...entry, date: day };
   });
 }
 
@@ -61,9 +86,8 @@ export function gapsOf(history: readonly RecordedIndex[], scores: readonly Measu
     if (before !== null && compare(decimal(before), decimal(earlier)) !== 0) {
       gaps.push({ kind: 'missing', at, from: earlier, to: before });
     }
-    if (differential === null) {
-      gaps.push(isScore(entry, at) ? { kind: 'noDifferential', at } : { kind: 'set', at, reason });
-    }
+    if (!isScore(entry, at) || BY_COMMITTEE.test(reason ?? '')) gaps.push({ kind: 'set', at, reason });
+    else if (differential === null) gaps.push({ kind: 'noDifferential', at });
     return gaps;
   });
   const rounded = scores.flatMap(({ at, against, differential, isKnown }): Gap[] => {

@@ -26,6 +26,8 @@ export type Reading = {
   firstIndexAfter: 1 | 3;
   /** Whether scores stand in the order of play (Rule 4.3), or in the order in which they were entered. */
   isInOrderOfPlay: boolean;
+  /** Places of exceptional scores without a reduction. */
+  waived: readonly number[];
 };
 
 /** Applies Rule 5.9: an exceptional score also lowers earlier scores and the other scores of its day. */
@@ -39,7 +41,8 @@ export function scoresOf(history: readonly RecordedIndex[], reading: Reading): S
     if (date !== day) reducedToday = 0;
     day = date;
     const against = morningIndex(history, at, reading);
-    const exceptional = against === null || differential === null ? 0 : reductionOf(against, differential, reason);
+    const isReduced = against !== null && differential !== null && !reading.waived.includes(at);
+    const exceptional = isReduced ? reductionOf(against, differential, reason) : 0;
     const score = { ...scoreOf(at, differential ?? ANY, differential !== null), date, against, exceptional };
     const place = reading.isInOrderOfPlay ? scores.findLastIndex((one) => one.date <= date) + 1 : scores.length;
     scores.splice(place, 0, { ...score, reduction: reducedToday });
