@@ -163,7 +163,7 @@ test('while MAX_IN_FLIGHT requests are in progress, other requests get 503 with 
   expect((await fetch(`${app.address}/login`)).status).toBe(200);
   expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
   expect(await (await ask('/api/session')).json()).toMatchObject({ isAuthenticated: true });
-  expect(eventsOf(app).filter((event) => event === 'server.overloaded')).toHaveLength(1);
+  await expect.poll(() => eventsOf(app).filter((event) => event === 'server.overloaded')).toHaveLength(1);
 
   leave.abort();
   await Promise.all(held);

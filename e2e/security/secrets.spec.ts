@@ -245,7 +245,7 @@ test('Security: a failed sign-in is logged with its error code, but without e-ma
   await page.getByLabel('Password', { exact: true }).fill('Wrong-1234-of-the-log');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  const failed = logLines().filter(({ event, time }) => event === 'sign-in.failed' && time >= since);
-  expect(failed).toContainEqual(expect.objectContaining({ level: 'warn', code: 'NotAuthorizedException' }));
+  const failed = () => logLines().filter(({ event, time }) => event === 'sign-in.failed' && time >= since);
+  await expect.poll(failed).toContainEqual(expect.objectContaining({ level: 'warn', code: 'NotAuthorizedException' }));
   expect(/@fairway\.test|of-the-log/.test(appOutput()), 'the log contains an e-mail or password').toBe(false);
 });

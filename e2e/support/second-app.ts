@@ -16,7 +16,7 @@ export type SecondApp = {
   /** The lines that the app has written so far. */
   lines: readonly string[];
   kill: (signal: NodeJS.Signals) => void;
-  /** Resolves to the exit code when the app ends. */
+  /** Resolves to the exit code when the app has ended and all its lines have been read. */
   ended: Promise<number | null>;
   stop: () => Promise<void>;
 };
@@ -41,7 +41,7 @@ export async function startSecondApp(env: Record<string, string> = {}, folder = 
   });
   const lines: string[] = [];
   if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   const stop = async () => {
     child.kill('SIGKILL');
     await ended;

@@ -83,7 +83,8 @@ it.skipIf(!isComplete)('restart.sh requests pages of the new process before ngin
   const note = ({ url = '' }: { url?: string | undefined }) => {
     if (readFileSync(conf, 'utf8').includes('down;')) paths.push(url);
   };
-  instances[0]?.on('request', note);
+  // Runs before the listener that answers: the script goes on as soon as it has an answer, and removes `down`.
+  instances[0]?.prependListener('request', note);
   expect((await restart(port)).code).toBe(0);
   instances[0]?.off('request', note);
   expect(paths).toEqual(['/healthz', ...Array.from({ length: 8 }, () => '/login')]);

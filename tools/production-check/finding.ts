@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { paint, say } from '../process/steps.mjs';
 
 export function startFindings() {
@@ -22,6 +24,19 @@ export type Findings = ReturnType<typeof startFindings>;
 export function mustHideSearches(log: string): void {
   const line = log.split('\n').find((each) => /smith/i.test(each));
   must(!line, line ?? '');
+}
+
+/** Waits up to 10 s for a complete line with this text after `skip` others, because servers write their log after the response. */
+export async function findLine(file: string, text: string, skip = 0): Promise<string | undefined> {
+  for (let tries = 0; tries < 100; tries++) {
+    const lines = readFileSync(file, 'utf8')
+      .split('\n')
+      .slice(0, -1)
+      .filter((line) => line.includes(text));
+    if (lines.length > skip) return lines[skip];
+    await delay(100);
+  }
+  return undefined;
 }
 
 /** Throws an error with this message unless the condition holds. */

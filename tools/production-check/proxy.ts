@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ConnectionOptions, connect } from 'node:tls';
-import { type Findings, must, mustHideSearches } from './finding';
+import { hasBrotli } from '../testing/nginx.mjs';
+import { type Findings, findLine, must, mustHideSearches } from './finding';
 import type { Installation } from './installation';
 import { ask } from './load';
 
@@ -38,11 +39,10 @@ export async function checkProxy({ check }: Findings, installation: Installation
     const id = String(headers['x-request-id']);
     const seen = await (await fetch(`${faults}/seen`)).text();
     await fetch(`${faults}/seen`, { method: 'DELETE' });
-    const lines = readFileSync(nginx.accessLog, 'utf8').split('\n');
-    const line = lines.find((each) => each.includes(id));
+    const line = await findLine(nginx.accessLog, id);
     must(line, 'the log of nginx has no line with the request id');
     must(/"127\.0\.0\.1:\d+" "200"/.test(line), `the log of nginx does not name the instance that responded: ${line}`);
-    must(readFileSync(log, 'utf8').includes(`"request":"${id}"`), 'the log of the app has no line with the request id');
+    must(await findLine(log, `"request":"${id}"`), 'the log of the app has no line with the request id');
     must(seen.includes(id), 'the API did not get the request id');
     return undefined;
   });
@@ -53,10 +53,13 @@ export async function checkProxy({ check }: Findings, installation: Installation
     const { body } = await ask(`${address}/login`);
     const script = /\/_next\/static\/[^"]+\.js/.exec(body)?.[0];
     const file = await ask(address + script, { headers: { 'accept-encoding': 'br, gzip' } });
+    const encoding = hasBrotli() ? 'br' : 'gzip';
+    const gzipped = await ask(address + script, { headers: { 'accept-encoding': 'gzip' } });
     const missing = await ask(`${address}/_next/static/missing.js`);
     must(missing.status === 404, `a file of another build: ${missing.status}`);
-    must(file.headers['content-encoding'] === 'br', `a script: ${file.headers['content-encoding']}`);
-    return undefined;
+    must(file.headers['content-encoding'] === encoding, `a script: ${file.headers['content-encoding']}`);
+    must(gzipped.headers['content-encoding'] === 'gzip', `without Brotli: ${gzipped.headers['content-encoding']}`);
+    return encoding === 'br' ? 'files with Brotli' : 'files with gzip, because nginx has no module for Brotli';
   });
 }
 

@@ -5,7 +5,7 @@ import type { Processes } from '../process/processes.mjs';
 import { root } from '../process/root.mjs';
 import { signIn, staff, submitSignIn } from '../testing/browser.mjs';
 import { accessToken, control } from '../testing/sandbox';
-import { type Findings, must } from './finding';
+import { type Findings, findLine, must } from './finding';
 import type { Installation } from './installation';
 import { ask } from './load';
 import { cookiesOf, newContext } from './restarts';
@@ -97,8 +97,7 @@ export async function walk(
     }
     const words = page.getByText(/^Too many attempts\. Try again in \d+ seconds?\.$/);
     await words.first().waitFor();
-    const said = readFileSync(log, 'utf8').split('\n');
-    const line = said.find((each) => each.includes('"sign-in.failed"'));
+    const line = await findLine(log, '"sign-in.failed"');
     must(line?.includes('"request":"'), 'sign-in.failed does not name its request');
     const colleague = await tab();
     await signIn(colleague);
@@ -108,13 +107,12 @@ export async function walk(
     await control(sandbox, { path: 'control/settings', body: { accessTokenSeconds: 10 } });
     const page = await tab('/login?from=%2Fall-users');
     await signIn(page);
-    const renewed = () => readFileSync(log, 'utf8').split('"session.renewed"').length;
-    const before = renewed();
+    const before = readFileSync(log, 'utf8').split('"session.renewed"').length - 1;
     await new Promise((resolve) => setTimeout(resolve, 11_000));
     await page.getByRole('link', { name: 'Next page', exact: true }).click();
     await page.getByText(/^Page 2 of/).waitFor();
     await control(sandbox, { path: 'control/reset' });
-    must(renewed() > before, 'no session.renewed in the log');
+    must(await findLine(log, '"session.renewed"', before), 'no session.renewed in the log');
     return undefined;
   });
   await check('9 a copied cookie is refused after its session has ended', async () => {

@@ -1,11 +1,17 @@
 // Runs nginx with deploy/nginx.conf and other ports, files and certificates.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginx, openssl } from '../test/servers.mjs';
 import { configured, startServer } from './server.mjs';
 
 /** @typedef {{ httpPort: number, httpsPort: number, ports: readonly number[] }} Where */
+
+/** True if the module that deploy/nginx.conf needs for Brotli is installed. */
+export const hasBrotli = () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so');
+
+/** The lines of deploy/nginx.conf that are to be activated if the module is installed. */
+const OPTIONAL_LINE = /^( *)#(?=load_module |proxy_set_header |brotli|gzip)/gm;
 
 /** Makes a certificate for localhost. @param {string} folder @returns {{ key: string, certificate: string }} the paths of both files */
 function makeCertificate(folder) {
@@ -42,7 +48,7 @@ export function startNginx(folder, { httpPort, httpsPort, ports }) {
     ['/var/log/nginx/error.log', errors],
   ]);
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, config);
+  writeFileSync(file, hasBrotli() ? config.replace(OPTIONAL_LINE, '$1') : config);
   const command = [nginx() ?? '', '-c', file, '-p', folder, '-e', errors];
   const [program = '', ...args] = command;
   const { stop } = startServer(program, [...args, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
