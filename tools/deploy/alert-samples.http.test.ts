@@ -186,6 +186,12 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
     }),
     silent('it restarts', 5, { 'fairway_redis_reachable{instance="a"}': '1 0 1x10' }),
   ],
+  FairwayFilesOpen: [
+    fires('files leak', 40, { 'process_open_fds{instance="a"}': '30 2200x60' }),
+    silent('many connections were open for ten minutes', 40, {
+      'process_open_fds{instance="a"}': '30x10 1500x10 30x40',
+    }),
+  ],
   FairwayEventLoopDelayed: [
     fires('it is late for minutes', 10, { 'nodejs_eventloop_lag_p99_seconds{instance="a"}': '0.8x20' }),
     silent('once', 6, { 'nodejs_eventloop_lag_p99_seconds{instance="a"}': '0.02x5 3 0.02x5' }),

@@ -119,6 +119,22 @@ it('a file that is piped into a response is closed with its connection', async (
   await closed;
 });
 
+it('files are closed with their connection, also those of requests above the limit of pipelined requests', async () => {
+  const files: PassThrough[] = [];
+  const sendFile = (_: unknown, response: ServerResponse) => {
+    const file = new PassThrough();
+    files.push(file);
+    file.pipe(response);
+  };
+  server.on('request', sendFile);
+  const client = await open();
+  const closed = closing(client);
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(8));
+  await closed;
+  await vi.waitUntil(() => files.length === 8 && files.every(({ destroyed }) => destroyed), { timeout: 10_000 });
+  server.off('request', sendFile);
+});
+
 it('an upgrade request is refused and its connection closed', async () => {
   const client = await open();
   const closed = closing(client);

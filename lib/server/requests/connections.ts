@@ -63,20 +63,24 @@ export function limitConnections(limits: Limits): RequestHook {
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
     responses.set(socket, response);
-    if (count > limits.pipelined) return void socket.destroy();
-    waiting.delete(socket);
-    if (hasBody(request)) {
-      if (isRead(request)) response.setHeader('Connection', 'close');
-      add(bodies, socket, limits.bodies);
-      request.once('end', () => bodies.delete(socket));
-    }
-    // Closes the file when the client disconnects. Next.js leaves it open if the request was pipelined.
+    // Closes the file when the client disconnects. Next.js leaves it open if the request was pipelined. Node also passes on
+    // the requests that follow a refused one in the same packet, so this applies to them too.
     response.once('pipe', (file: Readable) => {
       const close = () => file.destroy();
       socket.once('close', close);
       file.once('close', () => socket.off('close', close));
       if (socket.destroyed) close();
     });
+    if (count > limits.pipelined) {
+      socket.destroy();
+      return void response.destroy();
+    }
+    waiting.delete(socket);
+    if (hasBody(request)) {
+      if (isRead(request)) response.setHeader('Connection', 'close');
+      add(bodies, socket, limits.bodies);
+      request.once('end', () => bodies.delete(socket));
+    }
     response.once('close', () => {
       bodies.delete(socket);
       const left = (unanswered.get(socket) ?? 1) - 1;
