@@ -4,7 +4,8 @@
 # The images contain no secrets: the build needs no environment, and .dockerignore excludes env files and data. A shared
 # key of server actions is a build secret; see docs/operations.md.
 
-FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS base
+# The digest of this version is not yet pinned: `docker buildx imagetools inspect node:24.22.3-bookworm-slim` prints it.
+FROM node:24.22.3-bookworm-slim AS base
 ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /app
 

@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { warnOfOldNode } from './tools/node/version.mjs';
+import { warnOfUnsupportedNode } from './tools/node/version.mjs';
 import { testBrowserCandidates } from './tools/test/browser.mjs';
 import { e2eConfig, identityConfig } from './tools/test/e2e-config.mjs';
 
-warnOfOldNode();
+warnOfUnsupportedNode();
 
 const address = `http://localhost:${e2eConfig.port}`;
 const browser = testBrowserCandidates()[0];

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { warnOfOldNode } from './tools/node/version.mjs';
+import { warnOfUnsupportedNode } from './tools/node/version.mjs';
 
-warnOfOldNode();
+warnOfUnsupportedNode();
 
 const tests = globSync('{lib,components,sandbox,tools}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).map((path) =>
   path.replaceAll('\\', '/'),

@@ -10,6 +10,7 @@ import { buildId } from './build-id';
 import { addressWords, env, isDevelopment, isServerless } from './env';
 import { errorName } from './error-name';
 import { log, setLogLevel } from './log';
+import { nodeAdvice } from './node-advice';
 import { connectRedis } from './redis';
 
 // Missing or wrong environment variables end the server when it starts, not at the first request.
@@ -22,7 +23,8 @@ try {
 
 const { LOG_LEVEL, MAX_IN_FLIGHT, METRICS_HOST, METRICS_PORT, REDIS_URL, SHUTDOWN_SECONDS } = env();
 setLogLevel(LOG_LEVEL);
-log('info', 'server.started', { build: buildId(), node: process.version });
+const advice = nodeAdvice(process.versions.node);
+log(advice ? 'warn' : 'info', 'server.started', { build: buildId(), node: process.version, advice });
 const addresses = addressWords();
 if (addresses && !isDevelopment) log('info', 'proxy.none-trusted', { words: addresses });
 if (env().OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();

@@ -6,7 +6,7 @@ import { CliError } from '../process/cli-error.mjs';
 import { npm } from '../process/npm.mjs';
 import { root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
-import { oldestMajor } from './version.mjs';
+import { isSupported, isUsable, supportedWords } from './version.mjs';
 
 const folder = join(root, 'tools', 'node');
 const packages = join(folder, 'node_modules');
@@ -16,13 +16,22 @@ const isWindows = process.platform === 'win32';
 const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 const program = join(packages, name, 'bin', isWindows ? 'node.exe' : 'node');
 
+const wanted = readJson(join(folder, 'package.json'))?.optionalDependencies[name];
+
+/** True if the commands must run on another Node than this one. False if npm has no supported version for this platform,
+ * and this Node is usable or has already been installed by `provideNewerNode`. */
+export function needsNewerNode() {
+  if (isSupported()) return false;
+  const isInstalled = process.execPath.startsWith(packages + sep) && process.versions.node === wanted;
+  return !isInstalled && (!isUsable() || isSupported(wanted));
+}
+
 /** Installs Node in this folder, in the version of the folder's lock file, unless it is installed. `npm ci` in the
  * repository does not remove it.
  * @param {import('../process/processes.mjs').Processes} processes
  * @returns {Promise<string>} the path of its program */
 export async function provideNewerNode(processes) {
-  const own = `${process.execPath} is Node ${process.versions.node}, and this needs ${oldestMajor} or later`;
-  const wanted = readJson(join(folder, 'package.json'))?.optionalDependencies[name];
+  const own = `${process.execPath} is Node ${process.versions.node}, and this needs ${supportedWords}`;
   if (!wanted) throw new CliError(`${own}: install the version in .nvmrc.`);
   if (readJson(join(packages, name, 'package.json'))?.version === wanted) return program;
 

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { provideNewerNode } from '../node/newer-node.mjs';
-import { isSupported } from '../node/version.mjs';
+import { needsNewerNode, provideNewerNode } from '../node/newer-node.mjs';
+import { warnOfUnsupportedNode } from '../node/version.mjs';
 import { CliError } from './cli-error.mjs';
 import { createProcesses } from './processes.mjs';
 import { relay, whenNpmEnds } from './relay.mjs';
@@ -9,12 +9,15 @@ import { clearSteps, paint } from './steps.mjs';
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** Runs a command of this repository and ends its child processes before exiting. After a signal the exit code is 0,
- * because stopping a server is no failure. If this Node is too old, installs a newer Node and runs the command with it.
+ * because stopping a server is no failure. If this Node is not supported, installs one that is and runs the command with it.
  * @param {(processes: import('./processes.mjs').Processes) => Promise<number>} command resolves to the exit code
  * @param {{ graceMs?: number, signalCode?: number }} [options] `graceMs`: milliseconds within which children must end before they are killed;
  * `signalCode`: the exit code after a signal, for commands whose work is then incomplete */
 export async function main(command, options) {
-  if (isSupported()) process.exit(await supervise(command, options));
+  if (!needsNewerNode()) {
+    warnOfUnsupportedNode();
+    process.exit(await supervise(command, options));
+  }
   let program = '';
   const code = await supervise(async (processes) => {
     program = await provideNewerNode(processes);
