@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { mark } from '../support/faults';
+import { roundsAddress, visit } from '../support/screens';
+import { giveSession, sha256, startSession } from '../support/session';
+import { expect, test } from '../support/test';
+
+const WIDTHS = [1024, 390];
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The hidden texts that an ancestor clips or scrolls, but which are positioned outside this ancestor. */
+const escaped = (page: Page) =>
+  page.locator('[class*="sr-only"]').evaluateAll((texts: HTMLElement[]) =>
+    texts.flatMap((text) => {
+      const { position } = getComputedStyle(text);
+      if (position !== 'absolute') return [];
+      for (let parent = text.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+        const style = getComputedStyle(parent);
+        if (style.position !== 'static') return [];
+        if (style.overflowX !== 'visible') return [`${text.textContent}`];
+      }
+      return [];
+    }),
+  );
+
+for (const what of ['a user', 'a course']) {
+  test(`LAY-3 REC-3 tabs of ${what} whose totals cannot be counted do not make the page scroll sideways`, async ({
+    page,
+    context,
+    api,
+    fault,
+    keenest,
+  }) => {
+    const session = await startSession();
+    await giveSession(context, session);
+    await fault({ match: 'pageNumber=1&pageSize=1', bearer: sha256(session.accessToken), answer: { status: 409 } });
+    const course = String((await api.list('courses', { pageSize: 1 })).items[0]?.uid);
+    const address = what === 'a user' ? roundsAddress(keenest) : `/events/event-courses/${course}/events`;
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, address);
+      const failed = page.locator('[data-slot=tabs-list] [data-slot=unread]');
+      await expect(failed.first()).toBeAttached();
+      expect(await escaped(page), `${width} px`).toEqual([]);
+      expect(await overflow(page), `${width} px`).toBe(0);
+    }
+  });
+}
+
+test('LAY-3 hidden texts of chips, column heads, rows, pager, print, cards and tables do not make the page scroll sideways', async ({
+  page,
+  api,
+  fault,
+  where,
+}) => {
+  const tag = mark();
+  await fault({
+    match: tag,
+    dropSearch: true,
+    patch: [
+      { path: ['items', 1, 'handicap'], value: 'low' },
+      { path: ['items', 2, 'uid'], value: 7 },
+    ],
+  });
+  const course = String((await api.list('courses', { pageSize: 1 })).items[0]?.uid);
+  const [round] = (await api.list('admin/friendly-rounds', { status: 'COMPLETED', scoringFormat: 'MATCH_PLAY' })).items;
+  for (const address of [
+    '/',
+    `/all-users?q=${tag}&status=ACTIVE&handicapMin=1&createdFrom=2020-01-01&tz=Europe%2FLondon`,
+    `/all-users?q=${tag}&print=1`,
+    `/all-users?peek=${where.user}`,
+    `/groups/${where.group}/members?role=ADMIN&handicapMin=1`,
+    `/events/event-courses/${course}/course-details`,
+    `/events/event-courses/${course}/at-a-glance`,
+    `/events/${where.event}`,
+    `/events/${where.event}/results`,
+    `/events/friendly-rounds/${round?.uid}`,
+    '/month',
+    '/now-playing',
+  ]) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, address);
+      expect(await escaped(page), `${address} at ${width} px`).toEqual([]);
+      expect(await overflow(page), `${address} at ${width} px`).toBe(0);
+    }
+  }
+});
