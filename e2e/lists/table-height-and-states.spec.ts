@@ -142,6 +142,45 @@ test('LIST-9 when rows take longer than 150 ms to load, every cell becomes a pla
   expect(seen.filter(({ sinceClick, bars }) => bars && sinceClick < 145)).toEqual([]);
 });
 
+for (const width of [1440, 1024, 390]) {
+  test(`LIST-9 at ${width} px every cell of a loading list shows a placeholder, also in selected and broken rows`, async ({
+    page,
+    fault,
+  }) => {
+    const tag = mark();
+    await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 3, 'uid'], value: 7 }] });
+    await page.setViewportSize({ width, height: 900 });
+    const list = listOn(page, 'Users');
+    await visit(page, `/all-users?q=${tag}`);
+    await expect(list.rows).toHaveCount(10);
+    const box = list.rows.first().getByRole('checkbox');
+    if (await box.isVisible()) await box.check();
+    const letGo = await holdNavigation(page);
+    await list.sort('Country').click();
+    await expect(list.table.locator('table[data-pending]')).toBeVisible();
+    const cells = await list.table.locator('tbody td').evaluateAll((all) =>
+      all
+        .filter((cell) => getComputedStyle(cell).display !== 'none')
+        .map((cell) => {
+          const bar = getComputedStyle(cell, '::after');
+          const isBar = bar.content === '""' && bar.position === 'absolute' && Number.parseFloat(bar.width) > 8;
+          const children = [...cell.children].map((child) => getComputedStyle(child).visibility);
+          const isInPlace = getComputedStyle(cell).position !== 'static';
+          return { isBar, isInPlace, isHidden: children.every((visibility) => visibility === 'hidden') };
+        }),
+    );
+    expect(cells.length).toBeGreaterThan(9 * 7);
+    expect(cells.filter(({ isBar, isInPlace, isHidden }) => !(isBar && isInPlace && isHidden))).toEqual([]);
+    const colours = await list.rows.evaluateAll((rows) =>
+      rows.map((row) => getComputedStyle(row.lastElementChild ?? row).backgroundColor),
+    );
+    expect(new Set(colours).size, 'colours of selected, broken and other rows').toBe(1);
+    await letGo();
+    await expect(list.heads.filter({ hasText: 'Country' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(list.rows.first().getByRole('link').first()).toBeVisible();
+  });
+}
+
 test.describe(() => {
   for (const [address, statuses] of [
     ['/events/friendly-rounds', friendlyRoundStatuses],
