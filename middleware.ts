@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { hostedOrigin } from '@/lib/auth/provider/hosted-origin';
-import { isActivity } from '@/lib/auth/session/activity';
+import { isActivity, isFetchedByRouter, type RequestKind } from '@/lib/auth/session/activity';
 import { getFreshToken, SessionEnded } from '@/lib/auth/session/fresh-token';
+import { isLeavingLogin } from '@/lib/auth/session/login-address';
 import { redisSessions } from '@/lib/auth/session/redis-sessions';
 import { MAX_RETURN_LENGTH, safeReturnPath } from '@/lib/auth/session/return-path';
 import {
@@ -54,7 +55,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const refusal = request.headers.get(REFUSAL_HEADER);
   if (refusal) return withHeaders(context, refusalResponse(refusal));
   if (isShed()) return errorResponse(context, BUSY);
-  const { pathname, search } = request.nextUrl;
+  const { pathname, search, searchParams } = request.nextUrl;
   if (pathname.startsWith('/api/auth/')) return next(context);
   if (pathname === CHANGE_PASSWORD) return redirectTo(context, '/forgot-password');
 
@@ -63,9 +64,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   try {
     const fresh = await getFreshToken(session);
     if (isActivity(request.method, request.headers)) recordActivity(fresh);
-    const hasReason = request.nextUrl.searchParams.has('reason');
-    const isLogin = pathname === '/login' && !hasReason && SAFE.has(request.method);
-    if (isLogin) return withSession(redirectTo(context, '/'), context, session, fresh);
+    if (isLeavingLogin(kindOf(request), searchParams.get('reason'))) {
+      const from = safeReturnPath(searchParams.get('from'));
+      return withSession(redirectTo(context, from), context, session, fresh);
+    }
     if (pathname !== '/' && pathname.endsWith('/')) {
       const redirect = redirectTo(context, withoutSlashes(pathname) + search, 308);
       return withSession(redirect, context, session, fresh);
@@ -112,18 +114,14 @@ function signedOut(context: Context, reason?: SessionEnded['reason']): NextRespo
   }
   const isOpen = isPublicScreen(request.nextUrl.pathname, hasDesignPage());
   const response = isOpen ? next(context) : refuse(context, reason);
-  if (isFetchedByRouter(request)) return response;
+  // The cookie of an ended session tells the next page why the session has ended.
+  if (isFetchedByRouter(kindOf(request))) return response;
   for (const { name, value, options } of expiredSessionCookies(present)) response.cookies.set(name, value, options);
   return response;
 }
 
-/**
- * True for requests of Next.js's router, such as a prefetch. The response then does not delete the cookie that tells why
- * the session has ended.
- */
-function isFetchedByRouter({ method, headers, nextUrl }: NextRequest): boolean {
-  const isFetched = headers.get('sec-fetch-dest') === 'empty';
-  return isFetched && method === 'GET' && !nextUrl.pathname.startsWith('/api/');
+function kindOf({ method, headers, nextUrl: { pathname } }: NextRequest): RequestKind {
+  return { method, headers, pathname };
 }
 
 function refuse(context: Context, reason?: SessionEnded['reason']): NextResponse {

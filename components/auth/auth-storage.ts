@@ -42,7 +42,8 @@ export function isAccountShown(): boolean {
   return storedEmail() === shown.get();
 }
 
-function storedEmail(): string | null {
+/** The account that is signed in, as the last tab has stored it. */
+export function storedEmail(): string | null {
   try {
     return emailIn(localStorage.getItem(KEY));
   } catch {

@@ -190,6 +190,25 @@ test.describe(() => {
   });
 });
 
+/** Queries of /login and the paths to which it redirects during a session. */
+const returnPaths = [
+  ['', '/'],
+  ['?from=%2Fall-users', '/all-users'],
+  ['?from=%2Fall-users%3Fq%3Dport%26pageNumber%3D2', '/all-users?q=port&pageNumber=2'],
+  ['?from=%2Fall-users%23main', '/all-users#main'],
+  ['?from=https%3A%2F%2Fevil.example%2Fall-users', '/'],
+  ['?from=//evil.example', '/'],
+  ['?from=%2F%2Fevil.example', '/'],
+  ['?from=%2F%5Cevil.example', '/'],
+  ['?from=%2F%09%2Fevil.example', '/'],
+  ['?from=%2Flogin', '/'],
+  ['?from=%2Flogin%3Ffrom%3D%252Fall-users', '/'],
+  ['?from=%2Fforgot-password', '/'],
+  ['?from=%2Fapi%2Favatar', '/'],
+  ['?error=x', '/'],
+  ['?error=x&from=%2Fgroups', '/groups'],
+] as const;
+
 test.describe(() => {
   let cookie = '';
   test.beforeAll(async () => {
@@ -197,26 +216,58 @@ test.describe(() => {
   });
 
   for (const [kind, options] of Object.entries(kinds).filter(([, options]) => keepsMethod(options))) {
-    test(`GUARD-2 with a session a request for the sign-in screen (here ${kind}) redirects to the dashboard`, async () => {
-      for (const path of ['/login', '/login?from=%2Fall-users', '/login?from=//evil.example', '/login?error=x']) {
+    test(`GUARD-2 GUARD-3 with a session a request for the sign-in screen (here ${kind}) redirects to its return path`, async () => {
+      for (const [query, target] of returnPaths) {
+        const path = `/login${query}`;
         const answer = await rawRequest(path, { ...options, headers: { ...options.headers, cookie } });
-        expect(answer.status, path).toBe(307);
-        expect(answer.headers.location, path).toBe('/');
+        expect([answer.status, answer.headers.location], path).toEqual([307, target]);
       }
     });
   }
 
-  test('GUARD-2 with a session, the sign-in screen does not redirect if its address says why a session ended', async () => {
-    const answer = await rawRequest('/login?reason=refused', { headers: { cookie } });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toContain('Your session is no longer valid.');
-  });
+  for (const reason of ['expired', 'idle', 'refused', 'nothing', 'constructor', '__proto__', 'toString', '<b>', '']) {
+    test(`GUARD-2 with a session, the sign-in screen with the reason ${JSON.stringify(reason)} redirects`, async () => {
+      for (const [from, target] of [
+        [undefined, '/'],
+        ['/all-users?q=smith', '/all-users?q=smith'],
+        ['//evil.example', '/'],
+      ]) {
+        const path = `/login?${new URLSearchParams({ reason, ...(from && { from }) })}`;
+        const answer = await rawRequest(path, { headers: { cookie } });
+        expect([answer.status, answer.headers.location], path).toEqual([307, target]);
+      }
+    });
+  }
 
-  for (const reason of ['nothing', 'constructor', '__proto__', 'toString', '<b>', '']) {
-    test(`GUARD-2 with a session, the sign-in screen with the unknown reason ${JSON.stringify(reason)} redirects to the dashboard`, async () => {
-      const answer = await rawRequest(`/login?${new URLSearchParams({ reason })}`, { headers: { cookie } });
-      expect(answer.status).toBe(307);
-      expect(answer.headers.location).toBe('/');
+  for (const [reason, words] of [
+    ['late', 'That took too long. Sign in again.'],
+    ['reset', 'Password changed. Sign in.'],
+    ['reset-here', 'Password changed, but you may still be signed in elsewhere.'],
+  ] as const) {
+    test(`GUARD-2 with a session, the sign-in screen opens for the reason ${reason} and offers to continue`, async () => {
+      const answer = await rawRequest(`/login?reason=${reason}&from=%2Fgroups`, { headers: { cookie } });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toContain(words);
+      expect(answer.body).toContain('You are signed in as ');
+      expect(answer.body).toMatch(/<a href="\/groups"[^>]*>Continue</);
+    });
+  }
+
+  for (const [what, age, reason, words] of [
+    ['twelve hours', { startedAt: 12 * 3600 + 1 }, 'expired', 'Your session has ended. Sign in again.'],
+    ['an hour without activity', { usedAt: 3601 }, 'idle', 'Your session timed out. Sign in again.'],
+  ] as const) {
+    test(`GUARD-2 AUTH-10 with a session that ended after ${what}, the sign-in screen opens and its cookie is deleted`, async () => {
+      const session = await startSession();
+      for (const [key, seconds] of Object.entries(age)) Object.assign(session, { [key]: session.startedAt - seconds });
+      const headers = { cookie: cookieHeader(await sealSession(session)) };
+      for (const from of ['', '&from=%2Fall-users']) {
+        const answer = await rawRequest(`/login?reason=${reason}${from}`, { headers });
+        expect(answer.status).toBe(200);
+        expect(answer.body).toContain(words);
+        expect(answer.body).not.toContain('You are signed in as ');
+        expect(answer.setCookies.filter((line) => /^authjs\.session-token[^=]*=;/.test(line))).not.toEqual([]);
+      }
     });
   }
 

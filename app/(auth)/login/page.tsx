@@ -1,9 +1,10 @@
 import { KeyRound } from 'lucide-react';
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { BlockedCookies } from '@/components/auth/blocked-cookies';
 import { HostedForm, LoginForm } from '@/components/auth/sign-in-forms';
+import { SignedIn } from '@/components/auth/signed-in';
 import { FieldSeparator } from '@/components/ui/field';
+import { reasonWords } from '@/lib/auth/session/login-address';
 import { safeReturnPath } from '@/lib/auth/session/return-path';
 import { readSession } from '@/lib/auth/session/session';
 import { HOSTED_FAILED } from '@/lib/auth/sign-in/sign-in';
@@ -14,32 +15,20 @@ import { Challenge } from './challenge';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
-const REASONS: ReadonlyMap<unknown, string> = new Map([
-  ['expired', 'Your session has ended. Sign in again.'],
-  ['idle', 'Your session timed out. Sign in again.'],
-  ['refused', 'Your session is no longer valid. Sign in again.'],
-  ['late', 'That took too long. Sign in again.'],
-  ['reset', 'Password changed. Sign in.'],
-  [
-    'reset-here',
-    'Password changed, but you may still be signed in elsewhere. Sign in, then choose “Log out everywhere”.',
-  ],
-]);
-
 export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const { from, reason, error } = await searchParams;
-  const why = REASONS.get(reason);
-  if (!why && (await readSession())) redirect(routes.dashboard);
-  const step = why ? null : await readStep();
-  if (step?.kind === 'challenge')
-    return <Challenge kind={step.challenge.kind} account={step.account} afterReset={step.afterReset} />;
   const next = safeReturnPath(from);
+  const signedIn = (await readSession())?.email ?? null;
+  const why = reasonWords(reason);
+  const step = why ? null : await readStep();
+  if (step?.kind === 'challenge') return <Challenge step={step} signedIn={signedIn} />;
 
   return (
     <>
       <h1 className="text-2xl font-semibold">Sign in</h1>
       <p className="mt-1.5 text-base text-muted-foreground">{why ?? 'Use your staff account.'}</p>
       <BlockedCookies />
+      <SignedIn account={signedIn} next={next} />
       <LoginForm
         action={logIn}
         from={next}

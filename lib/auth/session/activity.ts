@@ -6,3 +6,10 @@ export function isActivity(method: string, headers: Headers): boolean {
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';
   return !purpose.includes('prefetch') && (headers.get('accept') ?? '').includes('text/html');
 }
+
+export type RequestKind = { method: string; headers: Headers; pathname: string };
+
+/** True for the requests of Next.js's router for screens, such as a prefetch. */
+export function isFetchedByRouter({ method, headers, pathname }: RequestKind): boolean {
+  return headers.get('sec-fetch-dest') === 'empty' && method === 'GET' && !pathname.startsWith('/api/');
+}

@@ -1,0 +1,136 @@
+import { e2eConfig } from '../../tools/test/e2e-config.mjs';
+import { signIn } from '../../tools/testing/browser.mjs';
+import { type Answer, rawRequest } from '../../tools/testing/raw-request';
+import { mark } from '../support/faults';
+import { untilLive } from '../support/screens';
+import { type SecondApp, startSecondApp } from '../support/second-app';
+import { app, cookieHeader, type Session, sealSession, signedOut, startSession } from '../support/session';
+import { logOut } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: signedOut });
+
+const proxy = `http://127.0.0.1:${e2eConfig.proxyPort}`;
+
+test('GUARD-2 GUARD-3 when another tab signs in, an open sign-in form offers to continue at the requested address', async ({
+  page,
+  context,
+}) => {
+  const link = '/all-users?q=smith&pageSize=20#main';
+  const offer = page.getByText('You are signed in as staff@fairway.test.');
+  await page.goto(link);
+  await untilLive(page);
+  await page.getByLabel('E-mail').fill('typed');
+  await expect(offer).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/groups');
+  await signIn(other);
+  await expect(other).toHaveURL('/groups');
+  await expect(offer).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('typed');
+
+  await logOut(other);
+  await expect(offer).toHaveCount(0);
+  await other.waitForURL((url) => url.pathname === '/login');
+  await signIn(other);
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole('searchbox')).toHaveValue('smith');
+});
+
+test('GUARD-2 reloading an open sign-in form after another tab has signed in opens the requested address', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/countries?sortedBy=-name#main');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/login');
+  await signIn(other);
+  await page.reload();
+  await expect(page).toHaveURL('/countries?sortedBy=-name#main');
+});
+
+/** Requests the address as a browser does, follows redirects, and returns the addresses and the last response. */
+async function follow(
+  address: string,
+  session: Session,
+  ports: readonly (string | undefined)[],
+  headers = { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' },
+) {
+  const jar = new Map((await sealSession(session)).map(({ name, value }) => [name, value]));
+  const addresses: string[] = [];
+  let next: string | undefined = address;
+  let answer: Answer | undefined;
+  while (next !== undefined && addresses.length < 20) {
+    addresses.push(new URL(next, app).pathname);
+    const cookie = cookieHeader([...jar].map(([name, value]) => ({ name, value })));
+    const port = ports[(addresses.length - 1) % ports.length];
+    answer = await rawRequest(next, { headers: { ...headers, cookie }, ...(port && { port }) });
+    for (const line of answer.setCookies) {
+      const [pair = ''] = line.split(';');
+      const name = pair.slice(0, pair.indexOf('='));
+      const value = decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    next = answer.headers.location;
+  }
+  return { addresses, answer };
+}
+
+/** The sentence below the heading. */
+const sentence = (answer: Answer | undefined) => answer?.body.match(/<\/h1><p[^>]*>([^<]*)</)?.[1];
+
+test.describe('with two instances that share no sessions', () => {
+  let second: SecondApp;
+  test.beforeAll(async () => {
+    second = await startSecondApp({ AUTH_URL: app, API_URL: `${proxy}/api/v1`, SHELL_AFTER_MS: '1500' });
+  });
+  test.afterAll(() => second?.stop());
+
+  for (const [what, portsOf] of [
+    ['one instance', () => [undefined]],
+    ['two instances in turn', () => [undefined, second.port]],
+    ['two instances in turn, the other one first', () => [second.port, undefined]],
+    ['two instances, each for two requests', () => [undefined, undefined, second.port, second.port]],
+    ['two instances, each for three requests', () => [undefined, undefined, undefined, ...Array(3).fill(second.port)]],
+  ] as const) {
+    test(`GUARD-2 AUTH-7 if the API refuses every token, /login redirects once and then opens (${what})`, async ({
+      fault,
+    }) => {
+      const text = mark();
+      await fault({ match: text, answer: { status: 401, body: '{}' } });
+      const from = `/all-users?q=${text}`;
+      for (const reason of ['', 'reason=refused&', 'reason=expired&', 'reason=idle&']) {
+        const address = `/login?${reason}${new URLSearchParams({ from })}`;
+        const { addresses, answer } = await follow(address, await startSession(), portsOf());
+        expect([answer?.status, addresses.at(-1), sentence(answer)], addresses.join()).toEqual([
+          200,
+          '/login',
+          'Your session is no longer valid. Sign in again.',
+        ]);
+        expect(addresses.filter((path) => path === '/login').length, addresses.join()).toBeLessThanOrEqual(2);
+        expect(addresses.filter((path) => path === '/all-users').length, addresses.join()).toBeLessThanOrEqual(3);
+      }
+    });
+  }
+
+  test('GUARD-2 AUTH-15 if only one of two instances knows that a session has ended, neither redirects in a loop', async () => {
+    const session = await startSession();
+    const cookie = cookieHeader(await sealSession(session));
+    const ended = await rawRequest('/api/session', { method: 'DELETE', headers: { cookie, Origin: app } });
+    expect(ended.status).toBe(200);
+    const address = '/login?reason=expired&from=%2Fevents';
+    for (const ports of [
+      [undefined, second.port],
+      [second.port, undefined],
+    ]) {
+      const { addresses, answer } = await follow(address, session, ports);
+      expect(answer?.body).toContain('<h1');
+      expect(addresses.filter((path) => path === '/login').length).toBeLessThanOrEqual(2);
+      const router = await follow(address, session, ports, { Accept: '*/*', 'Sec-Fetch-Dest': 'empty' });
+      expect(router.addresses).toEqual(['/login']);
+    }
+  });
+});
