@@ -60,6 +60,9 @@ export const UsersQuery = listQuery(['name', 'handicap', 'country', 'region', 's
   handicapMax: NumberEnd.optional(),
   activeFrom: MomentEnd.optional(),
   activeTo: MomentEnd.optional(),
+  // Before a moment, or never.
+  activeBefore: MomentEnd.optional(),
+  active: z.enum(['never']).optional(),
 });
 
 const id = z.string().min(1);

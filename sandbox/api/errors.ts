@@ -8,6 +8,7 @@ const Issue = z.object({
   message: z.string().optional(),
   path: z.array(z.union([z.string(), z.number()])).default([]),
   keys: z.array(z.string()).default([]),
+  values: z.array(z.unknown()).default([]),
   expected: z.string().optional(),
   format: z.string().optional(),
   origin: z.string().optional(),
@@ -26,14 +27,14 @@ function validationMessage({ issues, data }: ValidationError): string {
 }
 
 function describeIssue(
-  { code, message, keys, expected, format, origin, minimum, maximum }: Issue,
+  { code, message, keys, values, expected, format, origin, minimum, maximum }: Issue,
   value: unknown,
 ): string {
   switch (code) {
     case 'unrecognized_keys':
       return `unknown parameter ${keys.map((key) => JSON.stringify(key)).join(', ')}`;
     case 'invalid_value':
-      return `unknown key ${JSON.stringify(value)}`;
+      return values.length === 1 ? `must be ${values[0]}` : `unknown key ${JSON.stringify(value)}`;
     case 'too_small':
       return `must be at least ${minimum}`;
     case 'too_big':

@@ -16,7 +16,7 @@ import { handicapEntries } from '@/sandbox/db/schema/event-scores';
 import { eventPlayers, events } from '@/sandbox/db/schema/events';
 import { groupMembers } from '@/sandbox/db/schema/groups';
 import { behavesAsList, type Ids } from './testing/behaves-as-list';
-import { anyOf, atLeast, atMost, from, to } from './testing/filter';
+import { anyOf, atLeast, atMost, from, missing, orMissing, to } from './testing/filter';
 import { openTestApi, type TestApi } from './testing/test-api';
 
 let api: TestApi;
@@ -84,6 +84,11 @@ const users = {
     handicapMax: atMost<whole.User>(({ handicap }) => handicap),
     activeFrom: from<whole.User>(({ lastActiveAt }) => lastActiveAt),
     activeTo: to<whole.User>(({ lastActiveAt }) => lastActiveAt),
+    activeBefore: orMissing(
+      to<whole.User>(({ lastActiveAt }) => lastActiveAt),
+      ({ lastActiveAt }) => lastActiveAt,
+    ),
+    active: missing<whole.User>('never', ({ lastActiveAt }) => lastActiveAt),
   },
   words: nameOf,
 };

@@ -131,6 +131,8 @@ describe('the contract check reports queries that the API handles wrongly', () =
     ['users.list', 'createdTo'],
     ['users.list', 'handicapMax'],
     ['users.list', 'activeFrom'],
+    ['users.list', 'activeBefore'],
+    ['users.list', 'active'],
     ['members.list', 'handicapMin'],
     ['friendlyRounds.list', 'scoringFormat'],
     ['users.list', 'search'],

@@ -43,3 +43,15 @@ export const atMost = <Item>(of: (item: Item) => number | null | undefined) =>
   end(of, (own, value) => own <= Number(value));
 export const from = <Item>(of: (item: Item) => string | null | undefined) => end(of, (own, value) => own >= value);
 export const to = <Item>(of: (item: Item) => string | null | undefined) => end(of, (own, value) => own < value);
+
+/** Like `filter`, but rows without a value match too. */
+export const orMissing = <Item>({ values, holds }: Filter<Item>, of: (item: Item) => Value): Filter<Item> => ({
+  values,
+  holds: (item, value) => (of(item) ?? null) === null || holds(item, value),
+});
+
+/** A filter whose only value, `word`, keeps the rows without a value. */
+export const missing = <Item>(word: string, of: (item: Item) => Value): Filter<Item> => ({
+  values: () => [word],
+  holds: (item) => (of(item) ?? null) === null,
+});

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, or, sql } from 'drizzle-orm';
 import type { UsersQuery } from '@/lib/contract/users';
 import { rowAsText, type TextRow } from '@/sandbox/api/exports/text-rows';
 import { declaredList, nullable, recordRows } from '@/sandbox/api/list/declared-list';
@@ -44,6 +44,8 @@ export const usersList = declaredList<User, typeof UsersQuery>({
     handicapMax: atMost(users.handicapIndex),
     activeFrom: since(users.lastActiveAt),
     activeTo: before(users.lastActiveAt),
+    activeBefore: (moment) => or(before(users.lastActiveAt)(moment), isNull(users.lastActiveAt)),
+    active: () => isNull(users.lastActiveAt),
   },
 });
 

@@ -22,12 +22,25 @@ export function filterValue(row: Row, key: string): string | null {
   return value !== null && typeof value === 'object' && 'uid' in value ? String(value.uid) : null;
 }
 
+export type Range = {
+  field: string;
+  end: 'from' | 'to';
+  /** True if rows without a value match too. */
+  orMissing: boolean;
+};
+
 /** The field of a range filter, and which end of the range it sets: `createdFrom` sets the start of `createdAt`. */
-export function fieldOfRange(key: string): { field: string; end: 'from' | 'to' } | null {
-  const [, stem = '', end] = /^(.+?)(Min|Max|From|To)$/.exec(key) ?? [];
+export function fieldOfRange(key: string): Range | null {
+  const [, stem = '', end] = /^(.+?)(Min|Max|From|To|Before)$/.exec(key) ?? [];
   if (end === undefined) return null;
-  return { field: fields[stem] ?? stem, end: end === 'Min' || end === 'From' ? 'from' : 'to' };
+  return {
+    field: fieldOfTime(stem),
+    end: end === 'Min' || end === 'From' ? 'from' : 'to',
+    orMissing: end === 'Before',
+  };
 }
+
+export const fieldOfTime = (stem: string): string => fields[stem] ?? stem;
 
 function isNamed(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && ('name' in value || 'lastName' in value);

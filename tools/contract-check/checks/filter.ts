@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fieldOfRange, filterValue, type Row } from './fields';
+import { fieldOfRange, fieldOfTime, filterValue, type Range, type Row } from './fields';
 
 /**
  * The value of a filter, the uid of a row that matches (`of`), and a function that says whether a row matches (`fits`).
@@ -8,12 +8,24 @@ export type Filter = { value: string; of: string; fits: (row: Row) => boolean };
 
 /** A filter with a value that occurs in the rows; null when no row has a value. */
 export function filterFor(rows: readonly Row[], key: string, schema: z.ZodType | undefined): Filter | null {
-  const range = schema?.safeParse('none').success ? null : fieldOfRange(key);
+  const acceptsWords = schema?.safeParse('none').success === true;
+  if (!acceptsWords && schema?.safeParse(NEVER).success) return neverFilter(rows, key);
+  const range = acceptsWords ? null : fieldOfRange(key);
   return range ? rangeFilter(rows, range) : wordFilter(rows, key);
 }
 
+const NEVER = 'never';
+
+/** A filter that matches rows without a time. */
+function neverFilter(rows: readonly Row[], key: string): Filter | null {
+  const field = fieldOfTime(key);
+  const fits = (row: Row) => (row[field] ?? null) === null;
+  const of = rows.find(fits);
+  return of ? { value: NEVER, of: of.uid, fits } : null;
+}
+
 /** A range filter that starts or ends at the median of the rows' values. */
-function rangeFilter(rows: readonly Row[], { field, end }: { field: string; end: 'from' | 'to' }): Filter | null {
+function rangeFilter(rows: readonly Row[], { field, end, orMissing }: Range): Filter | null {
   const known = rows.filter((row) => sizeOf(row[field]) !== null);
   known.sort((a, b) => Number(sizeOf(a[field])) - Number(sizeOf(b[field])));
   const middle = known[Math.floor(known.length / 2)];
@@ -23,7 +35,7 @@ function rangeFilter(rows: readonly Row[], { field, end }: { field: string; end:
   const exclusive = end === 'to' && typeof middle[field] === 'string';
   const fits = (row: Row) => {
     const size = sizeOf(row[field]);
-    if (size === null) return false;
+    if (size === null) return orMissing;
     return end === 'from' ? size >= limit : exclusive ? size < limit : size <= limit;
   };
   const of = exclusive ? known.find(fits) : middle;
