@@ -1,11 +1,9 @@
-/** Reports an error on the second field when the range ends before it starts. @returns whether the range is valid */
-export function reportRange(form: HTMLFormElement, low: string, high: string): boolean {
-  const [from, to] = [form.elements.namedItem(low), form.elements.namedItem(high)];
+/** Reports an error on the second day when it is before the first. @returns whether the range is valid */
+export function reportRange(form: HTMLFormElement, first: string, last: string): boolean {
+  const [from, to] = [form.elements.namedItem(first), form.elements.namedItem(last)];
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return true;
-  const isDate = to.type === 'date';
-  const isReversed = isDate ? to.value < from.value : to.valueAsNumber < from.valueAsNumber;
-  const message = isDate ? 'The second day is before the first.' : 'The highest value is below the lowest.';
-  to.setCustomValidity(from.value && to.value && isReversed ? message : '');
+  const isReversed = from.value && to.value && to.value < from.value;
+  to.setCustomValidity(isReversed ? 'The second day is before the first.' : '');
   return to.reportValidity();
 }
 

@@ -18,7 +18,8 @@ import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, type ListState, listHref, pageCount } from '@/lib/list/address/list-state';
 import { PEEK_FORM } from '@/lib/list/address/peek-address';
 import { soundLayout } from '@/lib/list/columns/column-layout';
-import { ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import { ignoredFilterText, notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import { refusedFilters } from '@/lib/list/rows/refused-filters';
 import { unknownColumns } from '@/lib/list/views/unknown-parts';
 import type { LoadedList, PageOfRows } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
@@ -53,7 +54,8 @@ export function ListScreen<Item extends { uid: string }>({
   const columns = tableColumns(fields, format, { pathname, state });
   const { rows: items, paging, ignored, foreignRows } = page.ok ? page.value : NO_PAGE;
   const rows = tableRows(items, { list, fields, cells, format });
-  const total = paging?.total ?? null;
+  const total = ignored.some(({ hasNoTotal }) => hasNoTotal) ? null : (paging?.total ?? null);
+  const notFiltered = notFilteredBy([...state.unread, ...ignored]);
   const ids = columns.map(({ id }) => id);
   const layout = soundLayout(loaded.layout, ids);
   const href = listHref(pathname, state);
@@ -79,15 +81,15 @@ export function ListScreen<Item extends { uid: string }>({
       {...filtered}
       fields={allFields}
       chips={chips}
-      clearHref={listHref(pathname, state, { filters: {} })}
-      ignored={ignored.map(ignoredFilterWords)}
+      clearHref={listHref(pathname, state, { filters: {}, unread: [] })}
+      ignored={ignored.map(ignoredFilterText)}
     />
   );
 
   if (loaded.isPrint && rows.length > 0) {
     return (
       <PrintSheet label={list.label} columns={columns} layout={layout} rows={rows} total={total} href={href}>
-        <PageHeader title={title} count={total} note={notFilteredBy(ignored)} description={subject} />
+        <PageHeader title={title} count={total} note={notFiltered} description={subject} />
         {chipRow}
         {foreignRowsLine}
         {printedFacts}
@@ -105,7 +107,7 @@ export function ListScreen<Item extends { uid: string }>({
         title={title}
         level={level}
         total={total}
-        note={notFilteredBy(ignored)}
+        note={notFiltered}
         subject={subject}
         search={<SearchBox pathname={pathname} state={state} what={list.search} />}
         filters={allFields.length > 0 && <FilterButton {...filtered} fields={allFields} />}
@@ -128,7 +130,12 @@ export function ListScreen<Item extends { uid: string }>({
         }
         empty={
           !page.ok ? (
-            <CouldNotLoad what={list.label.toLowerCase()} failure={page.failure} href={href} />
+            <CouldNotLoad
+              what={list.label.toLowerCase()}
+              failure={page.failure}
+              href={href}
+              refused={refusedFilters(page.failure, list.filters, state.filters)}
+            />
           ) : foreignRows && leftOut(foreignRows) > 0 ? (
             <OnlyForeignRows of={foreignRows.of} nextHref={nextHref(page.value, pathname, state)} />
           ) : (
@@ -136,7 +143,7 @@ export function ListScreen<Item extends { uid: string }>({
               empty={list.empty}
               q={isSearchable(state.q) ? state.q : ''}
               isFiltered={isFiltered(state.filters)}
-              clearHref={listHref(pathname, state, { q: '', filters: {} })}
+              clearHref={listHref(pathname, state, { q: '', filters: {}, unread: [] })}
             />
           )
         }
@@ -145,8 +152,8 @@ export function ListScreen<Item extends { uid: string }>({
             pathname={pathname}
             state={state}
             paging={paging}
-            pages={paging && total !== null ? pageCount(total, paging.pageSize) : null}
-            total={totalText(page)}
+            pages={paging && paging.total !== null ? pageCount(paging.total, paging.pageSize) : null}
+            total={totalText(page, notFiltered)}
             note={
               paging && paging.pageSize < state.pageSize
                 ? `Shows at most ${formatCount(paging.pageSize)} rows at a time.`
@@ -173,10 +180,11 @@ export function ListScreen<Item extends { uid: string }>({
   );
 }
 
-function totalText(page: Result<PageOfRows<unknown>>): string {
+function totalText(page: Result<PageOfRows<unknown>>, notFiltered: string | null): string {
   if (!page.ok) return '-';
-  const { rows, foreignRows, paging } = page.value;
-  if (paging.total !== null) return formatCount(paging.total);
+  const { rows, foreignRows, paging, ignored } = page.value;
+  if (ignored.some(({ hasNoTotal }) => hasNoTotal)) return 'unknown';
+  if (paging.total !== null) return [formatCount(paging.total), notFiltered].filter(Boolean).join(', ');
   if (leftOut(foreignRows) > 0) return 'unknown';
   return `more than ${formatCount((paging.pageNumber - 1) * paging.pageSize + rows.length)}`;
 }

@@ -23,7 +23,12 @@ export function PageHeader({ title, level = 1, count, note, beside, description,
           <span className="ml-1.5 font-normal text-muted-foreground">{formatCount(count)}</span>
         </>
       )}
-      {note && <span className="ml-2 text-sm font-normal text-warning">{note}</span>}
+      {note && (
+        <>
+          {' '}
+          <span className="ml-2 text-sm font-normal text-warning">{note}</span>
+        </>
+      )}
     </Heading>
   );
   const toolsAt = {

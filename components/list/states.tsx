@@ -51,17 +51,29 @@ type CouldNotLoadProps = {
   what: string;
   failure: Failure;
   href: string;
+  /** The labels of the filters that the API may have refused. */
+  refused?: readonly string[];
 };
 
-export function CouldNotLoad({ what, failure, href }: CouldNotLoadProps) {
+export function CouldNotLoad({ what, failure, href, refused = [] }: CouldNotLoadProps) {
   if (failure.kind === 'refused' && failure.status === 403) {
     return <State title="No access" text={failure.message} icon="icon-lock text-warning" />;
   }
   return (
-    <State title={`Could not load ${what}`} text={failureReason(failure)} icon="icon-cloud-off text-destructive">
+    <State
+      title={`Could not load ${what}`}
+      text={[failureReason(failure), refusedWords(refused)].filter(Boolean).join(' ')}
+      icon="icon-cloud-off text-destructive"
+    >
       <Retry href={href} onReturn={isOutage(failure)} />
     </State>
   );
+}
+
+function refusedWords(labels: readonly string[]): string | null {
+  if (labels.length === 0) return null;
+  const filters = labels.length === 1 ? `the filter ${labels[0]}` : `one of the filters ${labels.join(', ')}`;
+  return `The server may not support ${filters}.`;
 }
 
 function isOutage(failure: Failure): boolean {

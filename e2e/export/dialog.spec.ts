@@ -148,7 +148,7 @@ test.describe(() => {
     await fault({ match: 'handicapMin=7&handicapMax=21', patch });
     await visit(page, `/groups/${group}/members?handicapMin=7&handicapMax=21`);
     await expect(page.getByRole('heading', { level: 2, name: 'Group Members' })).toHaveText(
-      `Group Members ${total}not filtered by Handicap`,
+      `Group Members ${total} not filtered by Handicap`,
     );
     const dialog = await startExport(page);
     await expect(dialog).toContainText(`${total} rows, not filtered by Handicap`);

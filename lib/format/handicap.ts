@@ -11,6 +11,12 @@ export function handicapText(handicap: number | null | undefined): string | null
   return handicap == null ? null : formatHandicap(handicap);
 }
 
+/** Like `formatHandicap`, but keeps more decimals, so that the text stands for exactly this number. */
+export function exactHandicap(handicap: number): string {
+  if (halfUp(handicap) === handicap) return formatHandicap(handicap);
+  return handicap < 0 ? `+${-handicap}` : `${handicap}`;
+}
+
 type Change = { handicap?: number | null | undefined; previousHandicap?: number | null | undefined };
 
 /** Returns “Up 0.4”, “Down 1.2” or “Unchanged”; null for a first handicap. */

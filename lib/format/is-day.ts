@@ -1,8 +1,9 @@
-import { isValid } from 'date-fns/isValid';
-import { parseISO } from 'date-fns/parseISO';
 import { FIRST_DAY, LAST_DAY } from './days';
 
-/** True for `yyyy-MM-dd`, not before FIRST_DAY. */
+/** True for `yyyy-MM-dd`, from FIRST_DAY to LAST_DAY. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text)) && text >= FIRST_DAY && text <= LAST_DAY;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
+  const time = Date.parse(text);
+  // Some engines read 30 February as 2 March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -4,7 +4,7 @@ import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import { fetchListPage } from './fetch-list-page';
 import { readListAddress } from './read-list-address';
 
-/** Returns null when the API reports no total, and a failure when the API ignored a filter. */
+/** Returns null when the API reports no total, and a failure when a filter was not applied. */
 export function countAt(href: string, timeZone: string): Promise<Result<number | null>> {
   return toResult(fetchTotal(href, timeZone));
 }
@@ -12,7 +12,8 @@ export function countAt(href: string, timeZone: string): Promise<Result<number |
 async function fetchTotal(href: string, timeZone: string): Promise<number | null> {
   const found = readListAddress(href, timeZone);
   if (!found) throw new Error(`This address is not the address of a list: ${href}`);
-  const { list, uid, query } = found;
+  const { list, uid, query, state } = found;
+  if (state.unread[0]) throw new ContractBroken([state.unread[0].words]);
   const { paging, ignored } = await fetchListPage(
     list,
     { ...query, pageNumber: 1, pageSize: 1 },

@@ -6,6 +6,7 @@ import { type FilterOptions, namedChoices, searchedFor } from '@/lib/list/addres
 import { type CountedFilter, countedFilters } from '@/lib/list/address/counted-filters';
 import type { Option } from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
+import type { UnreadFilter } from '@/lib/list/address/read-filters';
 import { countries } from '@/lib/resources/countries';
 import { groups } from '@/lib/resources/groups';
 import type { PageOfRows } from '@/lib/resources/loaded';
@@ -24,6 +25,8 @@ export type BreakDown = {
   list: AnyList;
   href: string;
   filters: readonly CountedFilter[];
+  /** Filters of the address that are not applied. */
+  unread: readonly UnreadFilter[];
   /** The search and filters under which rows are counted, such as `Search “thomas”` or `Status Active`. */
   under: readonly string[];
   by: CountedFilter;
@@ -43,20 +46,22 @@ export async function loadBreakDown(address: string, key: string, timeZone: stri
   const { list, pathname, state } = at;
   const names = await loadChoices(list, state.filters);
   const { options, isPart } = await choicesOf(by, state, names);
-  const hrefOf = (filtered: ListState['filters']) =>
-    listHref(pathname, { ...state, filters: filtered, columns: null }, FIRST_PAGE);
-  const listed = hrefOf(state.filters);
-  const hrefs = options.map(({ value }) => hrefOf({ ...state.filters, [by.key]: value }));
-  const [total, ...totals] = await mapConcurrently([listed, ...hrefs], (href) => countAt(href, timeZone));
+  const hrefOf = (filtered: ListState['filters'], unread = state.unread) =>
+    listHref(pathname, { ...state, filters: filtered, unread, columns: null }, FIRST_PAGE);
+  const selections = options.map(({ value }) => ({ ...state.filters, [by.key]: value }));
+  const [total, ...totals] = await mapConcurrently([state.filters, ...selections], (selection) =>
+    countAt(hrefOf(selection, []), timeZone),
+  );
   const counted = options.map(({ label }, place) => ({
     label,
-    href: hrefs[place] as string,
+    href: hrefOf(selections[place] ?? {}),
     total: totals[place] as Total,
   }));
   return {
     list,
-    href: listed,
+    href: hrefOf(state.filters),
     filters,
+    unread: state.unread,
     under: conditions(list, state, { names, timeZone }),
     by,
     total: total as Total,

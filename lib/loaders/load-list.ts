@@ -2,7 +2,7 @@ import 'server-only';
 import { requireSession } from '@/lib/auth/session/session';
 import { toResult } from '@/lib/contract/result';
 import { accountTag } from '@/lib/format/account-tag';
-import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
+import { pinnedZone, readParams, type SearchParams } from '@/lib/list/address/list-state';
 import { readPeek } from '@/lib/list/address/peek-address';
 import { isPrinted } from '@/lib/list/address/printed';
 import { defaultLayout, parseLayout } from '@/lib/list/columns/column-layout';
@@ -29,7 +29,7 @@ export async function loadList<Item extends { uid: string }>(
 ): Promise<LoadedList<Item>> {
   const { email } = await requireSession();
   const [params, ownTimeZone, cookie] = await Promise.all([
-    searchParams,
+    searchParams.then(readParams),
     readTimeZone(),
     readColumnsCookie(list.columnCookie ?? list.name),
   ]);

@@ -1,6 +1,7 @@
 import { describeEndpoint } from '@/lib/contract/endpoint';
 import { toApiQuery } from '@/lib/list/address/api-query';
 import { readListState, type SearchParams } from '@/lib/list/address/list-state';
+import { filterLabels } from '@/lib/resources/all-lists';
 import type { AnyList } from '@/lib/resources/resource';
 
 type QuerySchema = Parameters<typeof readListState>[0];
@@ -10,6 +11,6 @@ export function readListQuery(
   params: SearchParams,
   timeZone: string,
 ) {
-  const state = readListState(describeEndpoint(endpoint).input as QuerySchema, params, filters);
+  const state = readListState(describeEndpoint(endpoint).input as QuerySchema, params, filters, filterLabels);
   return { state, query: toApiQuery(state, filters, timeZone) };
 }

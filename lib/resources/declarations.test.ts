@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { describeEndpoint } from '@/lib/contract/endpoint';
+import { apiFilters } from '@/lib/list/address/api-query';
 import { keysOf } from '@/lib/list/address/filters';
+import { readFilter } from '@/lib/list/address/read-filter';
+import { allLists } from './all-lists';
 import { country } from './countries';
 import { course } from './courses';
 import { eventRound, eventRounds, eventRoundsOfGroup } from './event-rounds';
@@ -12,6 +17,25 @@ import type { AnyList } from './resource';
 import { user, users } from './users';
 
 const filterKeys = ({ filters }: AnyList) => filters.flatMap(keysOf);
+
+describe('what a filter reads as a value is valid in the contract', () => {
+  const texts = ['.5', '-1e6', '0.0000001', '1910-01-01', '2899-12-31', '2026-11-22T15:04:05Z', 'never', 'On Hold,B'];
+  const cases = allLists.flatMap((list) =>
+    list.filters.map((filter) => [list.name, filter.label, list, filter] as const),
+  );
+  it.each(cases)('FILTER-10 in the list %s, the filter %s', (_, __, list, filter) => {
+    const schema = describeEndpoint(list.endpoint).input as z.ZodObject;
+    for (const key of keysOf(filter)) {
+      for (const text of texts) {
+        const { values } = readFilter(filter, (one) => (one === key ? text : ''));
+        const query = apiFilters(values, [filter], 'UTC');
+        for (const [name, value] of Object.entries(query)) {
+          expect(schema.shape[name]?.safeParse(value).success, `${name}=${value}`).toBe(true);
+        }
+      }
+    }
+  });
+});
 
 describe('events, event rounds and users declare filters and links', () => {
   it.each([events, eventsOfGroup, eventsOfUser])(

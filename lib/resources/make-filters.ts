@@ -33,3 +33,7 @@ export function countryFilter<Item>(of: (item: Item) => Named): Filter<Item> {
 export function regionFilter<Item>(of: (item: Item) => Named): Filter<Item> {
   return recordFilter('Region', 'region', of, { choices: 'region', endpoint: regions.list, needs: 'Country' });
 }
+
+export function handicapFilter<Item>(of: (item: Item) => number | null | undefined): Filter<Item> {
+  return { kind: 'numbers', label: 'Handicap', min: 'handicapMin', max: 'handicapMax', isHandicap: true, of };
+}

@@ -9,7 +9,7 @@ import { memberRoles, membershipTypes } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import { labelled, wordText } from './field-text';
 import { handicapField, idField, idOf, timeField, wordField } from './make-fields';
-import { wordFilter } from './make-filters';
+import { handicapFilter, wordFilter } from './make-filters';
 import type { Field, Fields, List, RecordDeclaration } from './resource';
 
 export type Member = z.infer<typeof MemberSchema>;
@@ -57,7 +57,7 @@ const fields = {
 const memberFilters: readonly Filter<Member>[] = [
   wordFilter('Role', 'role', memberRoles),
   wordFilter('Type', 'membershipType', membershipTypes),
-  { kind: 'numbers', label: 'Handicap', min: 'handicapMin', max: 'handicapMax', of: ({ handicap }) => handicap },
+  handicapFilter(({ handicap }) => handicap),
 ];
 
 const more: readonly Field<Member>[] = [

@@ -4,7 +4,7 @@ import { shortUid } from '@/lib/format/uid';
 import { memberRoles, membershipTypes } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import { handicapField, idField, idOf, timeField, wordField } from './make-fields';
-import { wordFilter } from './make-filters';
+import { handicapFilter, wordFilter } from './make-filters';
 import type { Fields, List } from './resource';
 
 export type Membership = z.infer<typeof MembershipSchema>;
@@ -42,7 +42,7 @@ export const groupsOfUser: List<Membership> = {
   filters: [
     wordFilter('Role', 'role', memberRoles),
     wordFilter('Type', 'membershipType', membershipTypes),
-    { kind: 'numbers', label: 'Handicap', min: 'handicapMin', max: 'handicapMax', of: ({ handicap }) => handicap },
+    handicapFilter(({ handicap }) => handicap),
   ],
   fields,
   row: { kind: 'member', noun: 'group', name: ({ uid, group }) => group?.name ?? shortUid(uid), href: hrefOf },

@@ -10,7 +10,7 @@ import { userStatuses } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import { labelled, wordText } from './field-text';
 import { handicapField, idField, idOf, statusField, timeField } from './make-fields';
-import { countryFilter, regionFilter, wordFilter } from './make-filters';
+import { countryFilter, handicapFilter, regionFilter, wordFilter } from './make-filters';
 import type { Field, Fields, List, RecordDeclaration } from './resource';
 
 export type User = z.infer<typeof UserSchema>;
@@ -42,9 +42,17 @@ const filtersWith = (statuses: DeclaredChoices): readonly Filter<User>[] => [
   countryFilter(({ country }) => country),
   regionFilter(({ region }) => region),
   wordFilter('Status', 'status', statuses, userStatuses),
-  { kind: 'numbers', label: 'Handicap', min: 'handicapMin', max: 'handicapMax', of: ({ handicap }) => handicap },
+  handicapFilter(({ handicap }) => handicap),
   { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
-  { kind: 'dates', label: 'Last active', from: 'activeFrom', to: 'activeTo', of: ({ lastActiveAt }) => lastActiveAt },
+  {
+    kind: 'dates',
+    label: 'Last active',
+    from: 'activeFrom',
+    to: 'activeTo',
+    before: 'activeBefore',
+    never: 'active',
+    of: ({ lastActiveAt }) => lastActiveAt,
+  },
 ];
 
 const more: readonly Field<User>[] = [

@@ -10,6 +10,8 @@ import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/session';
 import { type Result, toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
+import { unreadText } from '@/lib/list/address/read-filters';
+import { notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { type BreakDown, loadBreakDown } from '@/lib/loaders/load-break-down';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
@@ -43,7 +45,7 @@ async function load(address: string, key: string): Promise<Result<BreakDown>> {
 }
 
 function Counted({ of }: { of: BreakDown }) {
-  const { list, href, filters, under, by, total, counted, isPart } = of;
+  const { list, href, filters, unread, under, by, total, counted, isPart } = of;
   const { bars, failed, sum } = barsOf(of);
   const all = total.ok ? total.value : null;
   const title = `${list.label} by ${by.label.toLowerCase()}`;
@@ -52,6 +54,7 @@ function Counted({ of }: { of: BreakDown }) {
       <PageHeader
         title={title}
         count={all}
+        note={notFilteredBy(unread)}
         description={
           <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
             {under.map((one) => (
@@ -78,6 +81,11 @@ function Counted({ of }: { of: BreakDown }) {
         </TabsList>
       </Tabs>
       <div className="max-w-3xl px-6 py-4 max-sm:px-4">
+        {unread.map(({ label, words }) => (
+          <p key={words} className="pb-3 text-sm text-warning">
+            {unreadText({ label, words })}
+          </p>
+        ))}
         {bars.length === 0 ? (
           <p className="text-sm text-muted-foreground">Nothing to count.</p>
         ) : (

@@ -16,6 +16,8 @@ export async function GET(request: Request): Promise<Response> {
   const answer = await toResult(loadBreakDown(list, by, await readTimeZone()));
   if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
   if (!answer.value) return refuse(404, 'This list does not exist.');
+  const [unread] = answer.value.unread;
+  if (unread) return refuse(400, `${unread.words}. Remove it from the list, then export again.`);
   const { bars, failed } = barsOf(answer.value);
   // If a value is missing, responds with an error, because a CSV without that value would look complete.
   if (failed.length > 0) return refuse(502, `Not every value could be counted: ${failed[0]?.label}.`);

@@ -35,7 +35,7 @@ export function exportFacts({ list, uid, state, choices, total, ignored, timeZon
     href: exportHref(list.name, uid, state),
     total,
     filters: [...search, ...filters.map(({ label, value }) => ({ label, value }))],
-    notFiltered: notFilteredBy(ignored),
+    notFiltered: notFilteredBy([...state.unread, ...ignored]),
     order: sortedBy === '' ? 'Default order' : orderText(list, sortedBy),
     timeZone,
   };

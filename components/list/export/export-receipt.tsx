@@ -11,8 +11,10 @@ type Props = { name: string; receipt: Receipt; facts: ExportFacts };
 
 export function ExportReceipt({ name, receipt, facts }: Props) {
   const { by, expected, received, written } = receipt;
-  const { total, filters, order, timeZone } = facts;
-  const gaps = gapsOf(receipt, total);
+  const { total, filters, notFiltered, order, timeZone } = facts;
+  // The app checks only the rows that it writes itself.
+  const unchecked = by === 'api' && notFiltered !== null ? [`The list was ${notFiltered}`] : [];
+  const gaps = [...gapsOf(receipt, total), ...unchecked];
   const counts = { Expected: expected, Received: received, Saved: written };
   const lines = [
     ...(filters.length > 0 ? filters : [{ label: 'Filters', value: 'None' }]),

@@ -1,36 +1,54 @@
 'use client';
 
 import { buttonVariants } from '@/components/ui/button-variants';
-import { datePresets } from '@/lib/list/address/date-presets';
+import { datePresets, inactivePresets } from '@/lib/list/address/date-presets';
+import { type FilterValues, keysOf, NEVER } from '@/lib/list/address/filters';
 import type { RangeField } from './filter-fields';
 import { dayIn } from './filter-values';
 
-type Props = { field: RangeField; timeZone: string };
+type Props = { field: RangeField & { kind: 'dates' }; timeZone: string };
 
-export function DatePresets({ field: { label, low, high, isUpcoming }, timeZone }: Props) {
-  const fill = (form: HTMLFormElement | null, key: string, day: string) => {
-    const field = form?.elements.namedItem(key);
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = day;
-    field.setCustomValidity('');
+type Preset = { label: string; title?: string; values: FilterValues };
+
+export function DatePresets({ field, timeZone }: Props) {
+  const fill = (form: HTMLFormElement | null, values: FilterValues) => {
+    for (const key of keysOf(field)) {
+      const input = form?.elements.namedItem(key);
+      if (!(input instanceof HTMLInputElement)) continue;
+      if (input.type === 'checkbox') input.checked = key in values;
+      else input.value = values[key] ?? '';
+      input.setCustomValidity('');
+    }
   };
   return (
     <fieldset className="flex flex-wrap gap-1 pt-1.5">
-      <legend className="sr-only">{`${label}, presets`}</legend>
-      {datePresets(dayIn(timeZone, new Date()), isUpcoming).map((preset) => (
+      <legend className="sr-only">{`${field.label}, presets`}</legend>
+      {presetsOf(field, dayIn(timeZone, new Date())).map(({ label, title, values }) => (
         <button
-          key={preset.label}
+          key={label}
           type="button"
-          title={preset.from === preset.to ? preset.from : `${preset.from} to ${preset.to}`}
-          onClick={({ currentTarget: { form } }) => {
-            fill(form, low, preset.from);
-            fill(form, high, preset.to);
-          }}
+          title={title}
+          onClick={({ currentTarget }) => fill(currentTarget.form, values)}
           className={buttonVariants({ variant: 'outline', size: 'xs', className: 'coarse:h-11' })}
         >
-          {preset.label}
+          {label}
         </button>
       ))}
     </fieldset>
   );
+}
+
+function presetsOf({ from, to, before, never, isUpcoming }: Props['field'], today: string): readonly Preset[] {
+  const ranges = datePresets(today, isUpcoming).map((preset) => ({
+    label: preset.label,
+    title: preset.from === preset.to ? preset.from : `${preset.from} to ${preset.to}`,
+    values: { [from]: preset.from, [to]: preset.to },
+  }));
+  if (!before || !never) return ranges;
+  const inactive = inactivePresets(today).map((preset) => ({
+    label: preset.label,
+    title: `before ${preset.before}, or never`,
+    values: { [before]: preset.before },
+  }));
+  return [...ranges, ...inactive, { label: 'Never', values: { [never]: NEVER } }];
 }

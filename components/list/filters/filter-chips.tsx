@@ -3,7 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
-import { type Chip, type FilterField, fieldKeys } from './filter-fields';
+import { keysOf } from '@/lib/list/address/filters';
+import { listHref } from '@/lib/list/address/list-state';
+import { unreadText } from '@/lib/list/address/read-filters';
+import type { Chip, FilterField } from './filter-fields';
 import { AddFilter, FILTERS_BUTTON, type FilteredList, FilterPopover } from './filter-popover';
 
 type Props = FilteredList & {
@@ -15,7 +18,8 @@ type Props = FilteredList & {
 
 export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Props) {
   const isRemoving = useRef(false);
-  const shown = JSON.stringify(chips);
+  const { pathname, state } = list;
+  const shown = JSON.stringify([chips, state.unread]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chip with the focus may have been removed
   useEffect(() => {
     if (isRemoving.current && document.activeElement === document.body) {
@@ -24,8 +28,8 @@ export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Prop
     isRemoving.current = false;
   }, [shown]);
 
-  if (chips.length === 0) return null;
-  const unset = fields.filter((field) => !fieldKeys(field).some((key) => key in list.state.filters));
+  if (chips.length === 0 && state.unread.length === 0) return null;
+  const unset = fields.filter((field) => !keysOf(field).some((key) => key in state.filters));
   const onFollow = () => {
     isRemoving.current = true;
   };
@@ -38,7 +42,7 @@ export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Prop
         >
           <FilterPopover
             {...list}
-            id={`filter-${fieldKeys(field)[0]}`}
+            id={`filter-${keysOf(field)[0]}`}
             label={`Filter ${field.label}`}
             fields={[field]}
             className="inline-flex min-w-0 items-center gap-1.5 rounded-sm hover:underline coarse:h-11"
@@ -68,10 +72,31 @@ export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Prop
       >
         Clear filters
       </Link>
+      {state.unread.map((filter) => (
+        <p
+          key={filter.words}
+          data-slot="unread-filter"
+          className="flex w-full items-baseline gap-2 text-sm text-warning"
+        >
+          <span aria-hidden className="icon-triangle-alert small-icon relative top-0.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            <bdi>{unreadText(filter)}</bdi>{' '}
+            <Link
+              href={listHref(pathname, state, { unread: state.unread.filter((other) => other !== filter) })}
+              scroll={false}
+              onFollow={onFollow}
+              className="rounded-sm font-medium text-primary hover:underline coarse:py-3 print:hidden"
+            >
+              Remove
+              <span className="sr-only">{` filter ${filter.label}`}</span>
+            </Link>
+          </span>
+        </p>
+      ))}
       {ignored.map((words) => (
         <p key={words} className="flex w-full items-center gap-2 text-sm text-warning">
           <span aria-hidden className="icon-triangle-alert shrink-0" />
-          <span>{`${words}. The total includes rows that do not match.`}</span>
+          <span>{words}</span>
         </p>
       ))}
     </div>

@@ -1,7 +1,14 @@
 import { zoneLabel } from '@/lib/format/date';
 import { chips } from '@/lib/list/address/chips';
 import { type FilterOptions, namedChoices } from '@/lib/list/address/choices';
-import { type AnyFilter, type FilterValues, hasWords, isOffered, type Option } from '@/lib/list/address/filters';
+import {
+  type AnyFilter,
+  type FilterKeys,
+  type FilterValues,
+  hasWords,
+  isOffered,
+  type Option,
+} from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
 
 export type AnyOfField = {
@@ -18,13 +25,7 @@ export type AnyOfField = {
   needs: string | null;
 };
 
-export type RangeField = {
-  kind: 'numbers' | 'dates';
-  label: string;
-  low: string;
-  high: string;
-  isUpcoming?: boolean;
-};
+export type RangeField = Exclude<FilterKeys, { kind: 'any-of' }>;
 
 export type FilterField = AnyOfField | RangeField;
 
@@ -38,9 +39,21 @@ export function filterFields(
 
 function fieldOf(filter: AnyFilter, options: FilterOptions): FilterField {
   const { label } = filter;
-  if (filter.kind === 'numbers') return { kind: 'numbers', label, low: filter.min, high: filter.max };
+  if (filter.kind === 'numbers') {
+    const { kind, min, max, isHandicap } = filter;
+    return { kind, label, min, max, ...(isHandicap && { isHandicap }) };
+  }
   if (filter.kind === 'dates') {
-    return { kind: 'dates', label, low: filter.from, high: filter.to, isUpcoming: filter.isUpcoming === true };
+    const { kind, from, to, before, never, isUpcoming } = filter;
+    return {
+      kind,
+      label,
+      from,
+      to,
+      ...(before && { before }),
+      ...(never && { never }),
+      ...(isUpcoming && { isUpcoming }),
+    };
   }
   const choices = options[filter.key];
   return {
@@ -52,10 +65,6 @@ function fieldOf(filter: AnyFilter, options: FilterOptions): FilterField {
     isWords: hasWords(filter),
     needs: filter.needs ?? null,
   };
-}
-
-export function fieldKeys(field: FilterField): readonly string[] {
-  return field.kind === 'any-of' ? [field.key] : [field.low, field.high];
 }
 
 export type Chip = { label: string; value: string; field: FilterField; href: string };

@@ -1,16 +1,18 @@
 'use client';
 
 import type { FormEvent, RefObject } from 'react';
-import { clearReports, reportRange } from '@/components/fields/report-range';
+import { clearReports } from '@/components/fields/report-range';
 import { useNavigate } from '@/components/navigation/navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
-import type { FilterValues } from '@/lib/list/address/filters';
+import { type FilterValues, keysOf } from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { readFilter } from '@/lib/list/address/read-filter';
 import { AnyOfFilter } from './any-of-filter';
-import { type FilterField, fieldKeys } from './filter-fields';
+import type { FilterField } from './filter-fields';
 import { FilterRange } from './filter-range';
 import { readFilterForm } from './filter-values';
 import { HiddenFields } from './hidden-fields';
+import { reportFaults } from './report-faults';
 
 type Props = {
   pathname: string;
@@ -25,18 +27,20 @@ type Props = {
 
 export function FilterForm({ pathname, state, label, fields, timeZone, isOpen, firstField, close }: Props) {
   const { push } = useNavigate();
-  const keys = fields.flatMap(fieldKeys);
+  const keys = fields.flatMap(keysOf);
   const others = Object.fromEntries(Object.entries(state.filters).filter(([key]) => !keys.includes(key)));
+  const unread = state.unread.filter(({ values }) => !Object.keys(values).some((key) => keys.includes(key)));
+  const texts: FilterValues = Object.assign({}, ...state.unread.map(({ values }) => values), state.filters);
   const show = (filters: FilterValues) => {
-    push(listHref(pathname, state, { filters }), { scroll: false });
+    push(listHref(pathname, state, { filters, unread }), { scroll: false });
     close();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (!fields.every((field) => field.kind === 'any-of' || reportRange(form, field.low, field.high))) return;
-    const data = new FormData(form);
-    show(readFilterForm(data, { fields, filters: state.filters, timeZone }));
+    const { filters, faults } = readFilterForm(new FormData(form), { fields, filters: state.filters, timeZone });
+    if (reportFaults(form, faults)) return;
+    show(filters);
   };
   return (
     <form
@@ -46,7 +50,7 @@ export function FilterForm({ pathname, state, label, fields, timeZone, isOpen, f
       onInput={({ currentTarget }) => clearReports(currentTarget)}
       onSubmit={submit}
     >
-      <HiddenFields state={state} changes={{ filters: others }} />
+      <HiddenFields state={state} changes={{ filters: others, unread }} />
       <div className="flex flex-col gap-3 p-4">
         {fields.map((field, index) => {
           const focusRef = index === 0 ? firstField : null;
@@ -61,9 +65,10 @@ export function FilterForm({ pathname, state, label, fields, timeZone, isOpen, f
             />
           ) : (
             <FilterRange
-              key={field.low}
+              key={field.label}
               field={field}
-              values={state.filters}
+              values={texts}
+              fault={readFilter(field, (key) => texts[key] ?? '').fault}
               timeZone={timeZone}
               isOpen={isOpen}
               focusRef={focusRef}

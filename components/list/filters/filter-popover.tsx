@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { keysOf } from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
-import { type FilterField, fieldKeys } from './filter-fields';
+import type { FilterField } from './filter-fields';
 import { FilterForm } from './filter-form';
 
 export type FilteredList = { pathname: string; state: ListState; timeZone: string };
@@ -13,7 +14,7 @@ export type FilteredList = { pathname: string; state: ListState; timeZone: strin
 export const FILTERS_BUTTON = 'filters-button';
 
 export function FilterButton({ fields, ...list }: FilteredList & { fields: readonly FilterField[] }) {
-  const active = fields.filter((field) => fieldKeys(field).some((key) => key in list.state.filters)).length;
+  const active = fields.filter((field) => keysOf(field).some((key) => key in list.state.filters)).length;
   return (
     <FilterPopover
       {...list}

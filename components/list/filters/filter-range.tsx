@@ -1,10 +1,13 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { Ref, RefObject } from 'react';
+import { type Ref, type RefObject, useId } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 import { inputVariants } from '@/components/ui/input-variants';
 import { FIRST_DAY, LAST_DAY } from '@/lib/format/days';
-import type { FilterValues } from '@/lib/list/address/filters';
+import { exactHandicap } from '@/lib/format/handicap';
+import { endsOf, type FilterValues, labelOfKey, NEVER } from '@/lib/list/address/filters';
+import type { FilterFault } from '@/lib/list/address/read-filter';
 import type { RangeField } from './filter-fields';
 import { fieldValue } from './filter-values';
 
@@ -12,15 +15,32 @@ const DatePresets = dynamic(() => import('./date-presets').then((loaded) => load
 
 type Props = {
   field: RangeField;
+  /** The texts of the address, even if they cannot be read. */
   values: FilterValues;
+  fault: FilterFault | null;
   timeZone: string;
   isOpen: boolean;
   focusRef: RefObject<HTMLElement | null> | null;
 };
 
-export function FilterRange({ field, values, timeZone, isOpen, focusRef }: Props) {
-  const { label, low, high } = field;
+export function FilterRange({ field, values, fault, timeZone, isOpen, focusRef }: Props) {
+  const faultId = useId();
+  const { label } = field;
   const isDates = field.kind === 'dates';
+  const textOf = (key: string) => {
+    const value = values[key];
+    if (isDates) return fieldValue(value, timeZone);
+    return value !== undefined && field.isHandicap && !fault ? exactHandicap(Number(value)) : value;
+  };
+  const inputOf = (key: string) => ({
+    name: key,
+    defaultValue: textOf(key),
+    'aria-invalid': fault?.key === key || undefined,
+    'aria-describedby': fault?.key === key ? faultId : undefined,
+    'data-slot': 'input',
+    className: inputVariants({ size: 'sm' }),
+    ...(isDates ? { type: 'date', min: FIRST_DAY, max: LAST_DAY } : { type: 'text', inputMode: 'decimal' as const }),
+  });
   return (
     <fieldset>
       <legend className="pb-1 text-sm font-medium">
@@ -28,23 +48,40 @@ export function FilterRange({ field, values, timeZone, isOpen, focusRef }: Props
         {isDates && <span className="font-normal text-muted-foreground">{` (${timeZone})`}</span>}
       </legend>
       <div className="flex items-center gap-2">
-        {[low, high].map((key, index) => (
+        {endsOf(field).map((key, index) => (
           <input
             key={key}
             ref={index === 0 ? (focusRef as Ref<HTMLInputElement>) : undefined}
-            data-slot="input"
-            className={inputVariants({ size: 'sm' })}
-            type={isDates ? 'date' : 'number'}
+            {...inputOf(key)}
             placeholder={isDates ? undefined : ['From', 'To'][index]}
-            min={isDates ? FIRST_DAY : undefined}
-            max={isDates ? LAST_DAY : undefined}
-            step={isDates ? undefined : 'any'}
-            name={key}
-            aria-label={`${label} ${index === 0 ? 'from' : 'to'}`}
-            defaultValue={fieldValue(values[key], timeZone)}
+            aria-label={labelOfKey(field, key)}
           />
         ))}
       </div>
+      {isDates && field.before && field.never && (
+        <div className="flex flex-wrap items-center gap-2 pt-2 text-sm">
+          <label className="flex grow items-center gap-2">
+            <span className="grow">Before, or never</span>
+            <span className="w-[calc(50%-0.25rem)]">
+              <input {...inputOf(field.before)} aria-label={`${label} before, or never`} />
+            </span>
+          </label>
+          <label className="flex min-h-7 items-center gap-2 coarse:min-h-11">
+            <Checkbox
+              name={field.never}
+              value={NEVER}
+              defaultChecked={values[field.never] === NEVER}
+              aria-label={`${label}: never`}
+            />
+            Never
+          </label>
+        </div>
+      )}
+      {fault && (
+        <p id={faultId} className="pt-1 text-xs text-destructive">
+          <bdi>{fault.message}</bdi>
+        </p>
+      )}
       {isDates && isOpen && <DatePresets field={field} timeZone={timeZone} />}
     </fieldset>
   );

@@ -20,8 +20,11 @@ export function apiFilters(values: FilterValues, filters: readonly AnyFilter[], 
   const query: Record<string, string> = { ...values };
   for (const filter of filters) {
     if (filter.kind !== 'dates') continue;
-    const { from, to } = filter;
-    if (values[from]) query[from] = dayStart(values[from], timeZone);
+    const { from, to, before = '' } = filter;
+    for (const start of [from, before]) {
+      const day = values[start];
+      if (day && !isMoment(day)) query[start] = dayStart(day, timeZone);
+    }
     if (values[to] && !isMoment(values[to])) query[to] = nextDayStart(values[to], timeZone);
   }
   return query;

@@ -1,7 +1,8 @@
+import { exactHandicap } from '@/lib/format/handicap';
 import { isMoment } from '@/lib/format/is-moment';
 import { unnamed } from '@/lib/format/unnamed';
 import { type FilterOptions, namedChoices } from './choices';
-import { type AnyFilter, type FilterValues, hasWords, keysOf, wordOption } from './filters';
+import { type AnyFilter, endsOf, type FilterValues, hasWords, keysOf, wordOption } from './filters';
 
 /** Returns a chip per filter, with a link that removes the filter. A chip shows two values: “England, Scotland +4”. */
 export function chips(filters: readonly AnyFilter[], values: FilterValues, options: FilterOptions, zone: string) {
@@ -22,13 +23,22 @@ function wordsFor(filter: AnyFilter, values: FilterValues, options: FilterOption
     const names = chosen.map((value) => named.find((option) => option.value === value)?.label ?? fallback(value));
     return inShort(names);
   }
-  const [low, high] =
-    filter.kind === 'numbers'
-      ? [values[filter.min], values[filter.max]]
-      : [values[filter.from], momentWords(values[filter.to])];
+  const range = rangeWords(...endsOf(filter).map((key) => endWords(filter, values[key])));
+  if (filter.kind === 'numbers') return range;
+  const before = filter.before && endWords(filter, values[filter.before]);
+  const words = [range, before && `before ${before} or never`, filter.never && values[filter.never]];
+  return words.filter(Boolean).join(', ') || null;
+}
+
+function rangeWords(low?: string, high?: string): string | null {
   if (low !== undefined && high !== undefined) return low === high ? low : `${low} to ${high}`;
   if (low !== undefined) return `from ${low}`;
   return high === undefined ? null : `to ${high}`;
+}
+
+function endWords(filter: AnyFilter, value: string | undefined): string | undefined {
+  if (filter.kind === 'dates') return momentWords(value);
+  return value !== undefined && filter.kind === 'numbers' && filter.isHandicap ? exactHandicap(Number(value)) : value;
 }
 
 /** Formats a moment in UTC and adds `UTC`. */

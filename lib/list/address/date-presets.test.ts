@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datePresets } from './date-presets';
+import { datePresets, inactivePresets } from './date-presets';
 
 const of = (today: string, hasUpcoming = false) =>
   Object.fromEntries(datePresets(today, hasUpcoming).map(({ label, from, to }) => [label, [from, to]]));
@@ -32,4 +32,14 @@ it.each([
 ])('FILTER-3 on %s the presets “Last month” and “Last year” cover the full month and year', (today, month, year) => {
   expect(of(today)['Last month']).toEqual(month);
   expect(of(today)['Last year']).toEqual(year);
+});
+
+it.each([
+  ['2026-11-29', '2026-08-29', '2025-11-29'],
+  ['2026-05-31', '2026-02-28', '2025-05-31'],
+])('FILTER-12 on %s, users who were not active for months were last active before %s or %s', (today, three, twelve) => {
+  expect(inactivePresets(today)).toEqual([
+    { label: 'Not active for 3 months', before: three },
+    { label: 'Not active for 12 months', before: twelve },
+  ]);
 });

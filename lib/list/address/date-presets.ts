@@ -35,4 +35,10 @@ export function datePresets(today: string, hasUpcoming = false): readonly Preset
   ];
 }
 
+/** Returns the first of the days on which a user may have been active. */
+export function inactivePresets(today: string): readonly { label: string; before: string }[] {
+  const now = parseISO(today);
+  return [3, 12].map((months) => ({ label: `Not active for ${months} months`, before: day(subMonths(now, months)) }));
+}
+
 const day = (date: Date) => format(date, 'yyyy-MM-dd');

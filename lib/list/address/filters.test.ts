@@ -113,6 +113,61 @@ describe('chips', () => {
     expect(chips([country, created], values, options, 'UTC')).toMatchObject([{ label, value, without: {} }]);
   });
 
+  const handicap: Filter<User> = {
+    kind: 'numbers',
+    label: 'Handicap',
+    min: 'handicapMin',
+    max: 'handicapMax',
+    isHandicap: true,
+    of: (user) => user.handicap,
+  };
+  const active: Filter<User> = {
+    kind: 'dates',
+    label: 'Last active',
+    from: 'activeFrom',
+    to: 'activeTo',
+    before: 'activeBefore',
+    never: 'active',
+    of: (user) => user.lastActiveAt,
+  };
+  it.each([
+    [{ handicapMin: '-3', handicapMax: '-1' }, '+3.0 to +1.0'],
+    [{ handicapMin: '-2' }, 'from +2.0'],
+    [{ handicapMax: '18' }, 'to 18.0'],
+    [{ handicapMin: '-1.25', handicapMax: '12.55' }, '+1.25 to 12.55'],
+    [{ active: 'never' }, 'never'],
+    [{ activeBefore: '2026-08-29' }, 'before 2026-08-29 or never'],
+    [{ activeBefore: '2026-08-29T10:00:00Z' }, 'before 2026-08-29 10:00 UTC or never'],
+    [{ activeFrom: '2026-01-01', activeBefore: '2026-08-29' }, 'from 2026-01-01, before 2026-08-29 or never'],
+  ])('FILTER-6 FILTER-11 FILTER-12 the chip of %j reads “%s”', (values, value) => {
+    expect(chips([handicap, active], values, {}, 'UTC').map((chip) => chip.value)).toEqual([value]);
+  });
+
+  it('FILTER-12 the day before which users were last active is sent as the moment at which it begins', () => {
+    const query = (values: Record<string, string>) => apiFilters(values, [active], 'America/New_York');
+    expect(query({ activeBefore: '2026-08-29' })).toEqual({ activeBefore: '2026-08-29T04:00:00.000Z' });
+    expect(query({ activeBefore: '2026-08-29T10:00:00Z', active: 'never' })).toEqual({
+      activeBefore: '2026-08-29T10:00:00Z',
+      active: 'never',
+    });
+  });
+
+  it.each([
+    [{ active: 'never' }, [2]],
+    [{ activeBefore: '2026-02-01T00:00:00Z' }, [1]],
+    [{ activeBefore: '2026-02-02T00:00:01Z' }, []],
+    [{ activeFrom: '2026-01-01T00:00:00Z' }, [1]],
+  ])('FILTER-7 FILTER-12 rows are checked against the last activity %j', (query, differ) => {
+    const check = checkRows([active], query);
+    for (const lastActiveAt of [null, '2026-01-31T23:59:59Z', '2026-02-02T00:00:00Z']) {
+      check.add({ lastActiveAt } as User);
+    }
+    const isNew = !('activeFrom' in query);
+    expect(check.ignored()).toEqual(
+      differ.map((count) => ({ label: 'Last active', differ: count, of: 3, ...(isNew && { hasNoTotal: true }) })),
+    );
+  });
+
   it('FILTER-6 the link of a filter’s chip removes that filter and keeps the others', () => {
     const values = { country: 'eng', createdFrom: '2024-01-01', createdTo: '2024-02-01' };
     expect(chips([country, created], values, options, 'UTC').map(({ without }) => without)).toEqual([

@@ -1,7 +1,4 @@
-import type * as z from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { isDay } from '@/lib/format/is-day';
-import { isMoment } from '@/lib/format/is-moment';
 import { titleCase } from '@/lib/format/title-case';
 
 /** If `value` is empty, the label says how many choices could not be parsed. `count` is the number of matching rows. */
@@ -18,13 +15,33 @@ export type FetchedChoices = 'country' | 'region' | 'course' | 'group' | 'status
 /** `only-chosen`: there are too many choices to offer, so the filter is shown only when a link has set it. */
 export type DeclaredChoices = readonly Option[] | FetchedChoices | 'only-chosen';
 
-/** `of` returns a row's value: a uid or word, a number, or a moment (ISO 8601). */
-type FilterOf<TextOf, NumberOf> = {
-  label: string;
-} & (
+/** The parameters of a filter. */
+export type FilterKeys = { label: string } & (
+  | { kind: 'any-of'; key: string }
   | {
-      kind: 'any-of';
-      key: string;
+      kind: 'numbers';
+      min: string;
+      max: string;
+      /** True if a negative number is a plus handicap, which is written `+2`. */
+      isHandicap?: true;
+    }
+  | {
+      kind: 'dates';
+      from: string;
+      to: string;
+      /** The parameter for rows before a moment, and for rows without a moment. */
+      before?: string;
+      /** The parameter that has the value NEVER if rows without a moment are wanted. */
+      never?: string;
+      isUpcoming?: true;
+    }
+);
+
+export const NEVER = 'never';
+
+/** `of` returns a row's value: a uid or word, a number, or a moment (ISO 8601). */
+type FilterOf<TextOf, NumberOf> =
+  | (Extract<FilterKeys, { kind: 'any-of' }> & {
       of: TextOf;
       choices: DeclaredChoices;
       /** The endpoint that returns the names of selected records. If it is set, values are uids, otherwise words. */
@@ -35,16 +52,9 @@ type FilterOf<TextOf, NumberOf> = {
       needs?: string;
       /** True if the break-down does not offer this filter. */
       isNotCounted?: true;
-    }
-  | { kind: 'numbers'; min: string; max: string; of: NumberOf }
-  | {
-      kind: 'dates';
-      from: string;
-      to: string;
-      of: TextOf;
-      isUpcoming?: true;
-    }
-);
+    })
+  | (Extract<FilterKeys, { kind: 'numbers' }> & { of: NumberOf })
+  | (Extract<FilterKeys, { kind: 'dates' }> & { of: TextOf });
 
 type Known<Value> = Value | null | undefined;
 
@@ -58,31 +68,24 @@ export const hasWords = ({ endpoint }: { endpoint?: Endpoint }) => endpoint === 
 /** Valid values by key: comma-separated words, numbers, `yyyy-MM-dd` or, in some links, moments (ISO 8601). */
 export type FilterValues = Readonly<Record<string, string>>;
 
-export function keysOf(filter: AnyFilter): readonly string[] {
+export function keysOf(filter: FilterKeys): readonly string[] {
   if (filter.kind === 'any-of') return [filter.key];
+  if (filter.kind === 'numbers') return [filter.min, filter.max];
+  return [filter.from, filter.to, filter.before, filter.never].filter((key) => key !== undefined);
+}
+
+/** Returns `Handicap from` for the lower end of a range; the filter's label for the only parameter of a filter. */
+export function labelOfKey(filter: FilterKeys, key: string): string {
+  if (filter.kind === 'any-of') return filter.label;
+  const [low, high] = endsOf(filter);
+  if (key === low) return `${filter.label} from`;
+  if (key === high) return `${filter.label} to`;
+  return filter.kind === 'dates' && key === filter.before ? `${filter.label} before` : filter.label;
+}
+
+/** Returns the parameters of a range's ends. */
+export function endsOf(filter: Exclude<FilterKeys, { kind: 'any-of' }>): [low: string, high: string] {
   return filter.kind === 'numbers' ? [filter.min, filter.max] : [filter.from, filter.to];
-}
-
-/** Returns the valid filter values in an address. */
-export function readFilters(
-  shape: Readonly<Record<string, z.ZodType>>,
-  filters: readonly AnyFilter[],
-  params: Readonly<Record<string, Parameter>>,
-): FilterValues {
-  const values: Record<string, string> = {};
-  for (const filter of filters) {
-    for (const key of keysOf(filter)) {
-      const value = filter.kind === 'any-of' ? joined(params[key]) : (firstOf(params[key])?.trim() ?? '');
-      if (value !== '' && isValid(filter, key, value, shape[key])) values[key] = value;
-    }
-  }
-  return values;
-}
-
-function isValid(filter: AnyFilter, key: string, value: string, schema: z.ZodType | undefined): boolean {
-  if (filter.kind === 'dates' && isDay(value)) return true;
-  if (filter.kind === 'dates' && !(key === filter.to && isMoment(value))) return false;
-  return schema?.safeParse(value).success === true;
 }
 
 export function isOffered(filter: AnyFilter, values: FilterValues): boolean {
@@ -103,8 +106,7 @@ export function firstOf(value: Parameter): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** Joins values with commas, as links do. A form without JavaScript repeats the parameter for each value instead. */
-function joined(value: Parameter): string {
-  const parts = (typeof value === 'string' ? [value] : (value ?? [])).flatMap((part) => part.split(','));
-  return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].join(',');
+/** Returns the first text that is not blank. */
+export function firstText(value: Parameter): string {
+  return [value ?? []].flat().find((text) => text.trim() !== '') ?? '';
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { toApiQuery } from './api-query';
-import { isSearchable, type ListState, listHref, nextSort, pageCount, readListState } from './list-state';
+import { isSearchable, type ListState, listHref, nextSort, pageCount, readListState, readParams } from './list-state';
 
-const bare: ListState = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, columns: null };
+const bare: ListState = { pageNumber: 1, pageSize: 10, sortedBy: '', q: '', filters: {}, unread: [], columns: null };
 
 describe('readListState', () => {
   it.each([
@@ -19,7 +19,6 @@ describe('readListState', () => {
     ['an unknown sort key', { sortedBy: 'constructor' }, bare],
     ['repeated keys', { pageNumber: ['2', '9'] }, { ...bare, pageNumber: 2 }],
     ['a search with two letters, which stays in the search box', { q: 'po' }, { ...bare, q: 'po' }],
-    ['a search with a NUL, which databases refuse', { q: 'abc\0def' }, bare],
     ['an invalid page with a valid page size', { pageNumber: '-2', pageSize: '20' }, { ...bare, pageSize: 20 }],
   ])('LIST-1 LIST-10 readListState accepts an address with %s', (_, params, state) => {
     expect(readListState(FriendlyRoundsQuery, params)).toEqual(state);
@@ -31,6 +30,30 @@ describe('readListState', () => {
       expect(readListState(FriendlyRoundsQuery, { pageNumber }).pageNumber).toBe(1);
     },
   );
+});
+
+describe('a search in the address that the API refuses', () => {
+  it.each([
+    ['with a NUL', 'abc\0def', 'Search “abc def” is too long or has an invalid character'],
+    ['that is too long', 'x'.repeat(201), `Search “${'x'.repeat(40)}…” is too long or has an invalid character`],
+  ])('LIST-25 a search %s is named and not applied', (_, q, words) => {
+    const state = readListState(FriendlyRoundsQuery, { q });
+    expect(state).toMatchObject({ q: '', unread: [{ label: 'Search', values: { q }, words }] });
+    expect(readListState(FriendlyRoundsQuery, { q: ['fine', q] }).unread).toEqual([]);
+  });
+});
+
+describe('readParams', () => {
+  it('LIST-25 a link that was encoded for HTML once too often has the same parameters', () => {
+    const params = new URLSearchParams('q=thomas&amp;pageSize=20&amp;amp;sortedBy=name&amp;q=lost&status=A&status=B');
+    const read = { q: ['thomas'], pageSize: ['20'], sortedBy: ['name'], status: ['A', 'B'] };
+    expect(readParams(params)).toEqual(read);
+    expect(readParams({ q: 'thomas', 'amp;pageSize': '20', status: ['A', 'B'] })).toEqual({
+      q: 'thomas',
+      pageSize: '20',
+      status: ['A', 'B'],
+    });
+  });
 });
 
 describe('isSearchable', () => {
@@ -82,6 +105,27 @@ describe('listHref', () => {
     ['encoded markup', bare, { q: '<b>&"' }, '/l?q=%3Cb%3E%26%22'],
   ])('listHref returns %s', (_, state, changes, href) => {
     expect(listHref('/l', state, changes)).toBe(href);
+  });
+});
+
+describe('listHref with filters that are not applied', () => {
+  const unread: ListState['unread'] = [
+    { label: 'Search', values: { q: 'a\0b' }, words: '' },
+    { label: 'Handicap', values: { handicapMin: 'abc', handicapMax: '20' }, words: '' },
+  ];
+  const state: ListState = { ...bare, filters: { status: 'ACTIVE' }, unread };
+  it.each([
+    [
+      'keep them on another page',
+      { pageNumber: 2 },
+      '?pageNumber=2&q=a%00b&handicapMin=abc&handicapMax=20&status=ACTIVE',
+    ],
+    ['replace a filter', { filters: { handicapMax: '9' } }, '?q=a%00b&handicapMax=9'],
+    ['replace the search', { q: 'port' }, '?q=port&handicapMin=abc&handicapMax=20&status=ACTIVE'],
+    ['remove the search', { q: '' }, '?handicapMin=abc&handicapMax=20&status=ACTIVE'],
+    ['remove one of them', { unread: unread.slice(0, 1) }, '?q=a%00b&status=ACTIVE'],
+  ])('LIST-25 links of the list %s', (_, changes, query) => {
+    expect(listHref('', state, changes)).toBe(query);
   });
 });
 

@@ -3,7 +3,9 @@ import { canonicalTimeZone } from '@/lib/contract/time-zone';
 import { withQuery } from '@/lib/format/query-text';
 import { readViewName } from '@/lib/list/address/view-name';
 import { type ColumnLayout, layoutParams, readLayoutParams } from '@/lib/list/columns/column-layout';
-import { type AnyFilter, type FilterValues, firstOf, type Parameter, readFilters } from './filters';
+import { type AnyFilter, type FilterValues, firstOf, firstText, type Parameter } from './filters';
+import { quoted } from './read-filter';
+import { type FilterLabels, readFilters, type UnreadFilter } from './read-filters';
 
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 export const DEFAULT_PAGE_SIZE = 10;
@@ -15,6 +17,8 @@ export type ListState = Readonly<{
   sortedBy: string;
   q: string;
   filters: FilterValues;
+  /** Filters and searches of the address that are not applied. Links keep them, so that every screen names them. */
+  unread: readonly UnreadFilter[];
   /** The columns that the address names; null when the address names no columns. */
   columns: ColumnLayout | null;
   /** The time zone set by a shared link. */
@@ -30,25 +34,49 @@ const MIN_SEARCH_LENGTH = 3;
 
 type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodType; search: z.ZodType };
 
-/** Replaces invalid values by defaults. When a parameter is repeated, the first value counts. */
+/**
+ * Replaces invalid values by defaults, except filters and searches, which become `unread`. When a parameter is repeated,
+ * the first value counts.
+ */
 export function readListState<Shape extends QueryShape>(
   schema: z.ZodObject<Shape>,
   params: SearchParams,
   filters: readonly AnyFilter[] = [],
+  elsewhere?: FilterLabels,
 ): ListState {
   const read = (key: keyof QueryShape, name: string) => schema.shape[key].safeParse(firstOf(params[name])).data;
   const pageSize = Number(firstOf(params.pageSize));
+  const q = schema.shape.search.safeParse(firstOf(params.q));
+  const { filters: values, unread } = readFilters(filters, params, elsewhere);
   return {
     pageNumber: Number(read('pageNumber', 'pageNumber') ?? 1),
     pageSize: PAGE_SIZES.includes(pageSize) ? pageSize : DEFAULT_PAGE_SIZE,
     sortedBy: String(read('sortedBy', 'sortedBy') ?? ''),
-    q: String(read('search', 'q') ?? ''),
-    filters: readFilters(schema.shape, filters, params),
+    q: String(q.data ?? ''),
+    filters: values,
+    unread: q.success ? unread : [unreadSearch(firstText(params.q)), ...unread],
     columns: readLayoutParams((name) => firstOf(params[name])),
     zone: pinnedZone(params),
     view: readViewName(firstOf(params.view)),
     results: /^(page|[2-5])$/.exec(firstOf(params.results) ?? '')?.[0],
   };
+}
+
+const unreadSearch = (q: string): UnreadFilter => ({
+  label: 'Search',
+  values: { q },
+  words: `Search ${quoted(q)} is too long or has an invalid character`,
+});
+
+/** Reads the parameters of an address. A link that was encoded for HTML once too often has `amp;q` for `q`. */
+export function readParams(params: SearchParams | URLSearchParams): SearchParams {
+  const given: [string, Parameter][] =
+    params instanceof URLSearchParams
+      ? [...new Set(params.keys())].map((key) => [key, params.getAll(key)])
+      : Object.entries(params);
+  const isEncoded = ([key]: [string, Parameter]) => key.startsWith('amp;');
+  const encoded = given.filter(isEncoded).map(([key, value]) => [key.replace(/^(amp;)+/, ''), value]);
+  return Object.fromEntries([...encoded, ...given.filter((one) => !isEncoded(one))]);
 }
 
 /** Returns the address's time zone; undefined also for a zone that this machine does not know. */
@@ -82,6 +110,10 @@ export function listHref(pathname: string, state: ListState, changes: Partial<Li
   if (next.sortedBy) query.set('sortedBy', next.sortedBy);
   if (next.pageSize !== DEFAULT_PAGE_SIZE) query.set('pageSize', String(next.pageSize));
   if (next.pageNumber !== 1) query.set('pageNumber', String(next.pageNumber));
+  for (const { values } of next.unread) {
+    if (Object.keys(values).some((key) => key in next.filters || key in changes)) continue;
+    for (const [key, value] of Object.entries(values)) query.set(key, value);
+  }
   for (const [key, value] of Object.entries(next.filters)) query.set(key, value);
   for (const [key, value] of [...columnParams(next), ...linkParams(next)]) query.set(key, value);
   return withQuery(pathname, query);

@@ -1,22 +1,29 @@
 import { NONE } from '@/lib/contract/none';
 import { uidKey } from '@/lib/contract/uid';
-import { type Filter, keysOf } from '@/lib/list/address/filters';
+import { type Filter, type FilterKeys, keysOf } from '@/lib/list/address/filters';
 
 type Known<Value> = Value | null | undefined;
 
 /** A filter that the API ignored. `of` is the number of checked rows, `differ` the number of rows that do not match. */
-export type IgnoredFilter = { label: string; differ: number; of: number };
+export type IgnoredFilter = {
+  label: string;
+  differ: number;
+  of: number;
+  /** True if the API may not know the parameter. Its total then says nothing about the filter. */
+  hasNoTotal?: true;
+};
 
 export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => IgnoredFilter[] };
 
 /** Finds filters that the API ignored, by testing rows. A row without a value matches only the value `none`. */
 export function checkRows<Item>(filters: readonly Filter<Item>[], query: ApiFilters): FilterCheck<Item> {
-  return tally(active(filters, query).map((filter) => [filter.label, rowTest(filter, query)]));
+  return tally(active(filters, query).map((filter) => ({ ...named(filter, query), matches: rowTest(filter, query) })));
 }
 
 /** Returns text such as “not filtered by Country and Status”. */
-export function notFilteredBy(ignored: readonly IgnoredFilter[]): string | null {
-  return ignored.length === 0 ? null : `not filtered by ${ignored.map(({ label }) => label).join(' and ')}`;
+export function notFilteredBy(filters: readonly { label: string }[]): string | null {
+  const labels = [...new Set(filters.map(({ label }) => label))];
+  return labels.length === 0 ? null : `not filtered by ${labels.join(' and ')}`;
 }
 
 /** Returns text such as “Country was not applied: 7 of 10 rows differ”. */
@@ -24,19 +31,33 @@ export function ignoredFilterWords({ label, differ, of }: IgnoredFilter): string
   return `${label} was not applied: ${differ} of ${of} rows differ`;
 }
 
-function tally<Row>(
-  tests: readonly (readonly [label: string, matches: (row: Row) => boolean | null])[],
-): FilterCheck<Row> {
+export function ignoredFilterText(filter: IgnoredFilter): string {
+  const total = filter.hasNoTotal ? 'How many rows match is unknown' : 'The total includes rows that do not match';
+  return `${ignoredFilterWords(filter)}. ${total}.`;
+}
+
+type Test<Row> = Pick<IgnoredFilter, 'label' | 'hasNoTotal'> & { matches: (row: Row) => boolean | null };
+
+function named<Item>(filter: Filter<Item>, query: ApiFilters): Pick<IgnoredFilter, 'label' | 'hasNoTotal'> {
+  const { label } = filter;
+  const { before, never } = filter.kind === 'dates' ? filter : {};
+  return [before, never].some((key) => key && query[key] !== undefined) ? { label, hasNoTotal: true } : { label };
+}
+
+function tally<Row>(tests: readonly Test<Row>[]): FilterCheck<Row> {
   const differ = tests.map(() => 0);
   let of = 0;
   return {
     add(row) {
       of += 1;
-      tests.forEach(([, matches], index) => {
+      tests.forEach(({ matches }, index) => {
         if (matches(row) === false) differ[index] = (differ[index] ?? 0) + 1;
       });
     },
-    ignored: () => tests.flatMap(([label], index) => (differ[index] ? [{ label, differ: differ[index], of }] : [])),
+    ignored: () =>
+      tests.flatMap(({ matches: _, ...filter }, index) =>
+        differ[index] ? [{ ...filter, differ: differ[index], of }] : [],
+      ),
   };
 }
 
@@ -47,6 +68,8 @@ function active<Item>(filters: readonly Filter<Item>[], values: ApiFilters): Fil
 /** Filter values as sent to the API: a day is the moment at which the day begins or ends. */
 type ApiFilters = Readonly<Record<string, unknown>>;
 
+type DateKeys = Extract<FilterKeys, { kind: 'dates' }>;
+
 /** Returns a test for rows. The test returns null for a row whose field could not be parsed. */
 function rowTest<Item>(filter: Filter<Item>, query: ApiFilters): (item: Item) => boolean | null {
   const textOf = (key: string) => (query[key] === undefined ? undefined : String(query[key]));
@@ -54,9 +77,23 @@ function rowTest<Item>(filter: Filter<Item>, query: ApiFilters): (item: Item) =>
   if (filter.kind === 'numbers') {
     return testOf(filter.of, isBetween(numberOf(textOf(filter.min)), numberOf(textOf(filter.max))));
   }
-  const [from, to] = [textOf(filter.from), textOf(filter.to)];
-  const matches = isBetween(from === undefined ? from : Date.parse(from), to === undefined ? to : Date.parse(to) - 1);
-  return testOf(filter.of, (moment) => matches(moment == null ? undefined : Date.parse(moment)));
+  return testOf(filter.of, isAtTime(filter, textOf));
+}
+
+function isAtTime({ from, to, before, never }: DateKeys, textOf: (key: string) => string | undefined) {
+  const timeOf = (key: string) => {
+    const text = textOf(key);
+    return text === undefined ? undefined : Date.parse(text);
+  };
+  const [start, end, limit] = [timeOf(from), timeOf(to), before && timeOf(before)];
+  const isRange = start !== undefined || end !== undefined;
+  const isInRange = isBetween(start, end === undefined ? end : end - 1);
+  return (moment: string | null): boolean => {
+    const time = moment == null ? undefined : Date.parse(moment);
+    if (isRange && !isInRange(time)) return false;
+    if (never && textOf(never) !== undefined && time !== undefined) return false;
+    return typeof limit !== 'number' || time === undefined || time < limit;
+  };
 }
 
 function testOf<Item, Value>(of: (item: Item) => Known<Value>, matches: (value: Value | null) => boolean) {

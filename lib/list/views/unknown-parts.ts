@@ -13,12 +13,15 @@ const STATE_KEYS = ['q', 'sortedBy', 'pageSize', 'pageNumber'];
 
 /** Returns texts such as `the filter “league”` or `the order by “score”`. */
 export function unknownParts(params: SearchParams, state: ListState, filters: readonly AnyFilter[]): readonly string[] {
-  const known = new Map(filters.flatMap((filter) => keysOf(filter).map((key) => [key, filter.label])));
-  const fields = [...known.keys()].map(otherKey);
-  const own: readonly string[] = [...STATE_KEYS, ...LAYOUT_PARAMS, ...LINK_KEYS, ...PAGE_KEYS, ...fields];
+  const known = filters.flatMap(keysOf);
+  // The list itself names these, with or without a view.
+  const unread = state.unread.flatMap(({ values }) => Object.keys(values));
+  const own: readonly string[] = [
+    ...[...STATE_KEYS, ...LAYOUT_PARAMS, ...LINK_KEYS, ...PAGE_KEYS],
+    ...[...known, ...known.map(otherKey), ...unread],
+  ];
   return Object.entries(params).flatMap(([key, value]) => {
     const text = String(value ?? '');
-    if (known.has(key)) return key in state.filters || text === '' ? [] : [`a value of ${known.get(key)}`];
     if (key === 'sortedBy') return text === '' || state.sortedBy !== '' ? [] : [`the order by “${text.slice(0, 40)}”`];
     if (key === 'pageSize') return text === String(state.pageSize) ? [] : [`${text.slice(0, 10)} rows per page`];
     return own.includes(key) ? [] : [`the filter “${key.slice(0, 40)}”`];

@@ -10,6 +10,7 @@ const state: ListState = {
   sortedBy: '-handicap',
   q: 'port',
   filters: { status: 'INACTIVE,ACTIVE' },
+  unread: [],
   columns: null,
   zone: 'Asia/Tokyo',
   view: 'Old',

@@ -5,10 +5,11 @@ import { checkUid } from '@/lib/contract/uid';
 import { formatDay } from '@/lib/format/date';
 import { slug } from '@/lib/format/slug';
 import { shortUid } from '@/lib/format/uid';
-import type { SearchParams } from '@/lib/list/address/list-state';
+import { readParams } from '@/lib/list/address/list-state';
 import { RECEIPT_HEADER } from '@/lib/list/rows/export';
 import { loadNameByKind } from '@/lib/loaders/name-by-kind';
 import { openListCsv } from '@/lib/loaders/open-csv';
+import { readListQuery } from '@/lib/loaders/read-list-query';
 import { findList } from '@/lib/resources/all-lists';
 import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
@@ -34,6 +35,9 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   if (uid === null) return unknown(404, 'This list does not exist.');
 
   const refuse = exportFailed(request, ['Back to the list', screenOf(list.pathname(uid), query)]);
+  const selection = readParams(query);
+  const [unread] = readListQuery(list, selection, 'UTC').state.unread;
+  if (unread) return refuse(400, `${unread.words}. Remove it from the list, then export again.`);
   const slot = await takeSlot('exports', session.account, request.signal);
   if ('refusal' in slot) return refuse(429, slot.refusal, { 'Retry-After': '60' });
 
@@ -44,7 +48,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
     stop.abort();
   });
   const signal = AbortSignal.any([stop.signal, request.signal]);
-  const source = await toResult(openListCsv(list, { params: paramsOf(query), uid, signal }));
+  const source = await toResult(openListCsv(list, { params: selection, uid, signal }));
   if (!source.ok) {
     slot.release();
     return refuse(statusOf(source.failure), source.failure.message);
@@ -69,10 +73,6 @@ async function fileName({ csv, pathname }: AnyList, uid: string): Promise<string
   const subject = slug(name ?? '') || shortUid(uid.replace(/[^\w-]/g, ''), '-');
   const day = formatDay(new Date(), await readTimeZone());
   return `${[csv.file, subject, day].filter(Boolean).join('-')}.csv`;
-}
-
-function paramsOf(query: URLSearchParams): SearchParams {
-  return Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.getAll(key)]));
 }
 
 function screenOf(pathname: string, query: URLSearchParams): string {
