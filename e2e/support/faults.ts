@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { e2eConfig } from '../../tools/test/e2e-config.mjs';
+import { giveSession, sha256, startSession } from './session';
 
 const proxy = `http://127.0.0.1:${e2eConfig.proxyPort}`;
 
@@ -9,7 +10,7 @@ type Answer = { status: number; headers?: Record<string, string>; body?: string 
 export type Fault = {
   /** The fault applies to API requests whose decoded path and query contain this text. */
   match: string;
-  /** SHA-256 of an access token; the fault applies only to requests with this token. */
+  /** SHA-256 of an access token; the fault applies only to requests with this token. Not needed if `match` has a mark. */
   bearer?: string;
   times?: number;
   delayMs?: number;
@@ -32,8 +33,17 @@ export function mark(): string {
   return `zz${randomUUID().slice(0, 8)}`;
 }
 
-/** Adds the fixture `fault`, which starts a fault between app and API. The fault ends when the test ends. */
-export const test = base.extend<{ fault: Arm }>({
+/**
+ * Adds the fixture `fault`, which starts a fault between app and API. The fault ends when the test ends.
+ * The fixture `bearer` limits faults to this test: other tests request the same records at the same time. It gives the
+ * browser a session that no other test has, and is the SHA-256 of its access token.
+ */
+export const test = base.extend<{ fault: Arm; bearer: string }>({
+  bearer: async ({ context }, use) => {
+    const session = await startSession();
+    await giveSession(context, session);
+    await use(sha256(session.accessToken));
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern for fixtures
   fault: async ({}, use) => {
     const armed: string[] = [];

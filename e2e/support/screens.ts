@@ -1,22 +1,26 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
-/** Opens an address of the app and waits until it is interactive. */
+/** Opens an address of the app and waits until all its parts are shown and interactive. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await untilLive(page);
   return response;
 }
 
-/** Waits until React has hydrated the page and handles clicks and keys. */
+/** Waits until React has shown and hydrated all parts of the page that have arrived, so that they handle clicks and keys. */
 export async function untilLive(page: Page): Promise<void> {
-  const main = page.locator('main');
-  await expect
-    .poll(() => main.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))), {
-      intervals: [20],
-    })
-    .toBe(true);
+  await expect.poll(() => page.locator('main').evaluate(isLive), { intervals: [20] }).toBe(true);
   // Effects add the key listeners after hydration; all effects have run when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+}
+
+/** Runs in the browser. */
+function isLive(main: Element): boolean {
+  const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__react'));
+  // React shows a streamed part up to 300 ms after it has arrived; until then it is hidden outside `main`.
+  if (!isHydrated(main) || document.querySelector('[hidden][id^="S:"]')) return false;
+  const isPartMissing = main.querySelector('template[id^="B:"]') !== null;
+  return isPartMissing || [...main.querySelectorAll(':not(script, template, input[type=hidden])')].every(isHydrated);
 }
 
 export function roundsAddress({ uid }: { uid: string }, query = ''): string {
