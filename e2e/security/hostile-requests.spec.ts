@@ -58,43 +58,15 @@ function expectHarmless(body: string, path: string): void {
   );
 }
 
-/** A few values of each type. Only `pageNumber` and `q` are tested with all values. */
+/** A few values of each type. */
 const fewer = [...markup.slice(0, 1), ...dots, ...names.slice(0, 2), ...odd.slice(0, 3), '-1', '1e9', 'NaN', '１２', '']
   .map(encodeURIComponent)
   .concat(undecodable.slice(0, 2));
-const every = [...markup, ...names, ...dots, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
-
-const others = ['country', 'region', 'status', 'createdFrom', 'createdTo', 'hide', 'page', 'total', 'unknown', 'uid'];
-
-for (const [what, keys, values] of [
-  ['pageNumber', ['pageNumber'], every],
-  ['pageSize', ['pageSize'], fewer],
-  ['sortedBy', ['sortedBy'], fewer],
-  ['q', ['q'], every],
-  ['filters and unknown keys', others, fewer],
-] as const) {
-  test(`LIST-10 hostile values of ${what} in the address of a list cause no failure, and the API gets valid requests`, async ({
-    fault,
-  }) => {
-    const session = await startSession();
-    const headers = { cookie: cookieHeader(await sealSession(session)) };
-    const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });
-    for (const value of values.filter((text) => text.length * keys.length < 12_000)) {
-      const path = `/all-users?${keys.map((key) => `${key}=${value}`).join('&')}`;
-      const answer = await rawRequest(path, { headers });
-      expect(answer.status, path.slice(0, 80)).toBe(200);
-      expect(answer.headers['x-injected'], path).toBeUndefined();
-      expectHarmless(answer.body, path);
-    }
-    const seen = await watch.seen();
-    expect(seen.length).toBeGreaterThan(values.length / 2);
-    expect(seen.filter((call) => !isClean(call)).map(({ url }) => url)).toEqual([]);
-  });
-}
 
 /** Addresses, with the keys that the app reads from the query of the address. */
 const readers: readonly [path: string, keys: readonly string[]][] = [
   ['/', ['period', 'from', 'to', 'interval', 'wait']],
+  ['/all-users', ['pageNumber', 'pageSize', 'sortedBy', 'q', 'country', 'region', 'status', 'createdFrom', 'hide']],
   ['/groups', ['pageNumber', 'pageSize', 'sortedBy', 'membersMin', 'membersMax', 'hide']],
   ['/group-members', ['q', 'sortedBy', 'handicapMin', 'handicapMax', 'role', 'membershipType', 'group']],
   ['/events', ['pageNumber', 'sortedBy', 'status', 'scoringFormat', 'group', 'course', 'startFrom', 'startTo']],
@@ -122,7 +94,14 @@ function isPlain({ method, url }: Seen): boolean {
 
 const isPlainWord = (value: string) => value.length <= 200 && !/[/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value);
 
-const ofEachKind = ['/', '/events/event-rounds', '/api/export/regions', '/api/course-time', '/api/choices/country'];
+const ofEachKind = [
+  '/',
+  '/all-users',
+  '/events/event-rounds',
+  '/api/export/regions',
+  '/api/course-time',
+  '/api/choices/country',
+];
 
 for (const [path, keys] of readers) {
   test(`LIST-10 hostile values of every key of ${path} cause no failure, and the API gets no hostile values${nightly(!ofEachKind.includes(path))}`, async ({
@@ -169,23 +148,6 @@ test("GUARD-1 without a session requests to hostile addresses are refused or red
       expect(/<script>alert|<img src=x/.test(body), name).toBe(false);
     }
   }
-});
-
-test('addresses and headers that are too long get 431', async () => {
-  const cookie = cookieHeader(await sealSession(await startSession()));
-  const long = 'x'.repeat(64_000);
-  // The server closes the connection while the client is still sending, so the response may get lost.
-  const refusal = (path: string, headers?: Record<string, string>) =>
-    rawRequest(path, { headers }).then(
-      ({ status }) => status,
-      ({ code }) => code,
-    );
-  const refused = /^(431|ECONNRESET|EPIPE)$/;
-  for (const path of [`/all-users?q=${long}`, `/${long}`, `/all-users/${long}`, `/api/export/users?q=${long}`]) {
-    for (const headers of [undefined, { cookie }]) expect(String(await refusal(path, headers))).toMatch(refused);
-  }
-  expect(String(await refusal('/all-users', { cookie, 'X-Long': long }))).toMatch(refused);
-  expect((await rawRequest('/healthz')).status).toBe(200);
 });
 
 test('LIST-10 repeated keys, keys with brackets and prototype keys, such as __proto__, in the address of a list do not change the search', async ({
@@ -236,34 +198,6 @@ test('LIST-10 for a malformed uid the app responds with 404 and does not call th
     }
   }
   expect((await watch.seen()).map(({ url }) => url)).toEqual([]);
-});
-
-test('LIST-10 a uid with unusual characters stays one segment of the API path', async ({ fault }) => {
-  const session = await startSession();
-  const headers = { cookie: cookieHeader(await sealSession(session)) };
-  const watch = await fault({ match: 'friendly-rounds', bearer: sha256(session.accessToken) });
-  for (const uid of [
-    ...names,
-    '<b>',
-    '"><img>',
-    'a?b=c',
-    'a#b',
-    'a&b',
-    'a;b',
-    '...',
-    '. .',
-    'staff@fairway.test',
-    '٣',
-  ]) {
-    const path = `/all-users/${encodeURIComponent(uid)}/friendly-rounds`;
-    const answer = await rawRequest(path, { headers });
-    expect(answer.status, path).toBe(404);
-    expectHarmless(answer.body, path);
-    const { pathname, search } = new URL((await watch.seen()).at(-1)?.url ?? '', 'http://api.invalid');
-    const segments = pathname.split('/').map(decodeURIComponent);
-    expect(segments, path).toEqual(['', 'api', 'v1', 'admin', 'users', uid, 'friendly-rounds']);
-    expect(search, path).toBe('?pageNumber=1&pageSize=10');
-  }
 });
 
 test('no address makes the app fail', async () => {

@@ -66,23 +66,3 @@ test('LIMIT-1 LIMIT-3 screens and exports respond while many GET requests announ
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n(?:.*\r\n)*Connection: close\r\n/);
   }
 });
-
-test('LIMIT-1 an address with more than 300 parameters gets 414, with and without a session', async () => {
-  const cookie = cookieHeader(await sealSession(await startSession()));
-  for (const headers of [{}, { cookie }] as Record<string, string>[]) {
-    for (const path of ['/login', '/all-users', '/api/session', '/healthz', '/_next/static/x.js']) {
-      const answer = await rawRequest(`${path}?${'a&'.repeat(3_000)}`, { headers });
-      expect([answer.status, answer.body], path).toEqual([414, 'The address has more than 300 parameters.']);
-      expect(answer.headers['content-security-policy'], path).toContain("default-src 'none'");
-    }
-  }
-});
-
-test('LIMIT-1 a request for a protocol upgrade gets 501', async () => {
-  for (const target of ['/all-users', 'http://127.0.0.1:1/']) {
-    const answer = await sendBytes(
-      `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
-    );
-    expect(answer.match(/^HTTP\/1\.1 \d+/gm), target).toEqual(['HTTP/1.1 501']);
-  }
-});

@@ -5,12 +5,10 @@ import { cookieHeader, isSessionCookie, sealSession, startSession } from '../sup
 type Cookies = { name: string; value: string }[];
 
 let sound: Cookies;
-let other: Cookies;
 let foreign: Cookies;
 test.beforeAll(async () => {
   const session = await startSession();
   sound = await sealSession(session);
-  other = await sealSession(session);
   foreign = await sealSession(session, 'another secret of more than 32 characters');
 });
 
@@ -28,19 +26,9 @@ function flipped(cookies: Cookies, chunk: number, at: number): Cookies {
 
 const broken: Readonly<Record<string, () => Cookies>> = {
   'its first byte changed': () => flipped(sound, 0, 0),
-  'a byte in the middle changed': () => flipped(sound, 0, 2000),
-  'its last byte changed': () => flipped(sound, sound.length - 1, -3),
-  'its first chunk missing': () => sound.slice(1),
   'its last chunk missing': () => sound.slice(0, -1),
-  'its chunks swapped': () => sound.map((cookie, index) => ({ ...cookie, value: sound.at(-1 - index)?.value ?? '' })),
-  'a stale chunk behind it': () => [...sound, { name: `${name}.${sound.length}`, value: 'c3RhbGU' }],
-  'a chunk of another encryption': () => [...sound.slice(0, 1), ...other.slice(1)],
   'the encryption of another secret': () => foreign,
-  '15 KB of garbage in one cookie': () => [{ name, value: 'x'.repeat(15_000) }],
-  '15 KB of garbage in chunks': () =>
-    Array.from({ length: 4 }, (_, index) => ({ name: `${name}.${index}`, value: 'y'.repeat(3_700) })),
   'no content': () => [{ name, value: '' }],
-  'an unsigned token': () => [{ name, value: `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.` }],
   'markup in it': () => [{ name, value: '<script>alert(1)</script>' }],
   'names with numbers that no chunk has': () => [
     { name: `${name}.-1`, value: 'x' },
@@ -91,38 +79,4 @@ test('a session cookie is valid even with a leftover chunk of an older, longer s
   const cookies = [...sound, { name: `${name}.${sound.length + 1}`, value: 'c3RhbGU' }];
   const answer = await rawRequest('/api/session', { headers: { cookie: cookieHeader(cookies) } });
   expect(answer.status).toBe(200);
-});
-
-test('a session cookie that is sent twice is valid', async () => {
-  const cookie = cookieHeader([...sound, ...sound]);
-  expect((await rawRequest('/api/session', { headers: { cookie } })).status).toBe(200);
-  const mixed = cookieHeader([...foreign, ...sound]);
-  expect([200, 401]).toContain((await rawRequest('/api/session', { headers: { cookie: mixed } })).status);
-});
-
-test('a session older than 12 hours is invalid, even in a newly encrypted cookie', async () => {
-  const session = await startSession();
-  const old = await sealSession({ ...session, startedAt: session.startedAt - 43_201 });
-  const headers = { cookie: cookieHeader(old) };
-  expect((await rawRequest('/all-users', { headers })).status).toBe(307);
-  expect((await rawRequest('/api/session', { headers })).status).toBe(401);
-});
-
-test('the session cookie is hidden from scripts and from other sites', async () => {
-  const session = await startSession();
-  const stale = await sealSession({ ...session, accessExpiresAt: session.accessIssuedAt - 1 });
-  const { setCookies } = await rawRequest('/all-users', { headers: { cookie: cookieHeader(stale) } });
-  const written = setCookies.filter((line) => line.startsWith(name));
-  expect(written.length).toBeGreaterThan(0);
-  for (const line of written) {
-    const attributes = line
-      .split('; ')
-      .slice(1)
-      .map((attribute) => attribute.toLowerCase());
-    expect(attributes).toEqual(expect.arrayContaining(['path=/', 'httponly', 'samesite=lax']));
-    expect(attributes.some((attribute) => attribute.startsWith('domain='))).toBe(false);
-    const seconds = Number(attributes.find((attribute) => attribute.startsWith('max-age='))?.slice(8));
-    expect(seconds).toBeGreaterThan(43_100);
-    expect(seconds).toBeLessThanOrEqual(43_200);
-  }
 });
