@@ -44,39 +44,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AUTH-13 after single sign-on, Log out everywhere also ends all sessions in the app', async ({
-  page,
-  context,
-}) => {
-  const elsewhere = await startElsewhere();
-  await page.goto('/login');
-  await signInHosted(page);
-  const session = await openSession(await context.cookies());
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await checkOf(elsewhere)).toBe(401);
-  expect(session && (await isRenewable(session)), 'whether the provider still renews the session').toBe(false);
-});
-
-test.describe(() => {
-  test('AUTH-13 Log out everywhere ends the sessions in the app even when the provider has already revoked the tokens', async ({
-    page,
-    context,
-  }) => {
-    const elsewhere = await startElsewhere();
-    await page.goto('/login');
-    await signIn(page);
-    const session = await openSession(await context.cookies());
-    await control('POST', 'revoke', { login: staff.email });
-    await page.getByRole('button', { name: /^Account of / }).click();
-    await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
-    await expect(page).toHaveURL('/login');
-    expect(session && (await checkOf(session))).toBe(401);
-    expect(await checkOf(elsewhere)).toBe(401);
-  });
-});
-
 test('AUTH-3 AUTH-13 after single sign-on and then a sign-in with a password, Log out also ends the hosted page’s session', async ({
   page,
 }) => {

@@ -82,31 +82,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AUTH-2 AUTH-13 a user can reset the password by user name, which ends all sessions of the account @nightly', async ({
-  page,
-  browser,
-}) => {
-  const named = { email: 'fergus.drummond', password: staff.password };
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await other.goto('/login');
-  await signIn(other, named);
-  await page.goto('/forgot-password');
-  await page.getByLabel('E-mail or username').fill('Fergus.Drummond');
-  await page.getByRole('button', { name: 'Send a code' }).click();
-  await expect(page.getByText('Code sent, if Fergus.Drummond has an account.')).toBeVisible();
-  await expect(page.getByLabel('E-mail or username')).toHaveValue('Fergus.Drummond');
-  await page.getByLabel('Code').fill(codeFor('fergus@fairway.test'));
-  await page.getByLabel('New password').fill('Fresh-Green-6');
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page).toHaveURL('/login?reason=reset');
-  await other.goto('/all-users');
-  await expect(other).toHaveURL(/\/login\?/);
-  await elsewhere.close();
-  await signIn(page, { ...named, password: 'Fresh-Green-6' });
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-});
-
 test('AUTH-2 a password reset shows the same screens for an e-mail address with and without an account', async ({
   page,
 }) => {

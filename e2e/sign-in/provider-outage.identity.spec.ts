@@ -1,6 +1,6 @@
-import { signIn, staff } from '../../tools/testing/browser.mjs';
+import { staff } from '../../tools/testing/browser.mjs';
 import { control, isRenewable } from '../support/identity-provider';
-import { giveSession, loseCookies, openSession, startSession } from '../support/session';
+import { giveSession, openSession, startSession } from '../support/session';
 import { fillHostedPage, logOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -35,32 +35,6 @@ test('AUTH-1 GUARD-3 single sign-on reports an outage of the provider and works 
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await fillHostedPage(page);
   await expect(page).toHaveURL('/all-users');
-});
-
-test('AUTH-2 GUARD-4 the sign-in form shows Loading... while a slow provider responds', async ({ page }) => {
-  await page.goto('/login');
-  await control('POST', 'fault', { mode: 'slow', milliseconds: 1_200 });
-  await page.getByLabel('E-mail').fill(staff.email);
-  await page.getByLabel('Password', { exact: true }).fill(staff.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-test('AUTH-2 the hosted page replaces a temporary password, and the new password signs in @nightly', async ({
-  page,
-}) => {
-  const temporary = { email: 'temporary@fairway.test', password: staff.password };
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
-  await fillHostedPage(page, temporary);
-  await page.getByLabel('New password').fill('Fresh-Green-2');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page).toHaveURL('/');
-  await loseCookies(page);
-  await page.goto('/login');
-  await signIn(page, { ...temporary, password: 'Fresh-Green-2' });
-  await expect(page).toHaveURL('/');
 });
 
 test.describe(() => {

@@ -1,7 +1,7 @@
 import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { burst, unexpectedAnswers } from '../support/burst';
-import { control, revokeAtProvider } from '../support/identity-provider';
+import { control } from '../support/identity-provider';
 import { missingPrograms, type Replicas, startReplicas } from '../support/replicas';
 import { aged, cookieHeader, type Session, sealSession, secureName, signedOut, startSession } from '../support/session';
 import { logOut } from '../support/sign-in';
@@ -28,32 +28,6 @@ test('AUTH-7 a hundred requests with an expired token to two instances renew the
   const cookie = await cookieOf(aged(await startSession()));
   expect(unexpectedAnswers(await burst(cookie, both.ports))).toEqual([]);
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
-});
-
-test('AUTH-6 two instances together try to renew a revoked session only once, and both redirect the user to the sign-in screen', async () => {
-  const session = await startSession();
-  await revokeAtProvider(session);
-  const cookie = await cookieOf(aged(session));
-  const ways = [...both.ports, ...both.ports, ...both.ports];
-  const answers = await Promise.all(ways.map((port) => rawRequest('/all-users', { headers: { cookie }, port })));
-  const wanted = `${both.address}/login?reason=expired&from=%2Fall-users`;
-  for (const { headers } of answers) expect(new URL(headers.location ?? '', both.address).href).toBe(wanted);
-  expect(await renewals()).toEqual({ renewed: 0, refused: 1 });
-});
-
-test('if the response to a token renewal is lost, the session ends and the sign-in screen opens without a redirect loop', async () => {
-  const cookie = await cookieOf(aged(await startSession()));
-  await both.loseAnswer();
-  const [first, second] = both.ports;
-  expect((await rawRequest('/all-users', { headers: { cookie }, port: first })).status).toBe(503);
-  await expect
-    .poll(async () => (await rawRequest('/all-users', { headers: { cookie }, port: second })).status)
-    .toBe(307);
-  for (const port of both.ports) {
-    const { status, body } = await rawRequest('/login?reason=expired', { headers: { cookie }, port });
-    expect([status, body.includes('name="password"')]).toEqual([200, true]);
-  }
-  expect(await renewals()).toEqual({ renewed: 1, refused: 1 });
 });
 
 test('AUTH-3 VERCEL-2 behind nginx session cookies are sent over HTTPS only, and signing out ends the session on both instances', async ({

@@ -3,7 +3,7 @@ import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { nightly } from '../support/nightly';
 import { untilLive } from '../support/screens';
 import { app, openSession, signedOut } from '../support/session';
-import { fillHostedPage, logOut, outsider, signInHosted } from '../support/sign-in';
+import { logOut, outsider, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
@@ -59,21 +59,6 @@ test('AUTH-1 AUTH-3 signing out after single sign-on ends the session of the hos
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await page.waitForURL((url) => url.origin === provider && url.pathname === '/login');
   await expect(page.getByLabel('Password')).toBeVisible();
-});
-
-test.describe(() => {
-  test.use({ expectedErrors: [/status of 400/] });
-
-  test('AUTH-1 the hosted page reports a wrong password, and the right password signs in @nightly', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
-    await fillHostedPage(page, { email: 'nobody@fairway.test', password: 'Wrong-1234' });
-    await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
-    await fillHostedPage(page);
-    await expect(page).toHaveURL('/');
-  });
 });
 
 test('AUTH-1 if single sign-on returns a wrong state, an invalid code or a refusal, the app shows an error and signs nobody in', async ({
@@ -135,16 +120,6 @@ test('AUTH-2 in the sign-in form Tab moves from account to password, Show passwo
   }
 });
 
-test('AUTH-2 a user signs in with e-mail and password', async ({ page, context }) => {
-  await page.goto('/login');
-  await signIn(page);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: `Account of ${staff.email}` })).toBeVisible();
-  const session = await openSession(await context.cookies());
-  expect(session?.email).toBe(staff.email);
-  expect(session?.renewals).toBe(0);
-});
-
 test('AUTH-2 a wrong password or a disabled account is reported, and the form keeps the e-mail for another try', async ({
   page,
   context,
@@ -168,29 +143,6 @@ test('AUTH-2 a wrong password or a disabled account is reported, and the form ke
     await expect(submit).toBeEnabled();
     expect(await openSession(await context.cookies())).toBeUndefined();
   }
-  await password.fill(staff.password);
-  await submit.click();
-  await expect(page).toHaveURL('/');
-});
-
-test('AUTH-2 VAL-1 an empty or invalid e-mail is reported next to its field', async ({ page }) => {
-  await page.goto('/login');
-  const email = page.getByLabel('E-mail');
-  const password = page.getByLabel('Password', { exact: true });
-  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
-
-  await submit.click();
-  await expect(email).toHaveAccessibleDescription('Required');
-  await expect(password).toHaveAccessibleDescription('Required');
-
-  await email.fill('staff@');
-  await password.fill(staff.password);
-  await submit.click();
-  await expect(email).toHaveAccessibleDescription('Invalid email');
-  await expect(email).toHaveValue('staff@');
-  await expect(password).toHaveAccessibleDescription('');
-
-  await email.fill(`  ${staff.email}  `);
   await password.fill(staff.password);
   await submit.click();
   await expect(page).toHaveURL('/');

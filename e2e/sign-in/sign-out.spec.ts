@@ -107,7 +107,7 @@ test('AUTH-4 AUTH-5 the browser’s storage contains who is signed in, but never
 
   await logOut(page);
   await expect(page).toHaveURL('/login');
-  expect(await stored()).toEqual(nobody);
+  await expect.poll(stored).toEqual(nobody);
 });
 
 test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in every other tab, with the previous address of that tab as the return address', async ({

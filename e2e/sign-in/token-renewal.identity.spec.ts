@@ -1,4 +1,3 @@
-import { signIn } from '../../tools/testing/browser.mjs';
 import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { burst, unexpectedAnswers } from '../support/burst';
 import { control } from '../support/identity-provider';
@@ -20,22 +19,6 @@ const asCookie = async (session: Session) => ({ cookie: cookieHeader(await sealS
 const sessionCookiesOf = ({ setCookies }: Answer) =>
   setCookies.filter((line) => isSessionCookie(line.split('=')[0] ?? ''));
 const renewals = async () => (await control('GET', 'refreshes')) as { renewed: number; refused: number };
-
-test('an outage of the provider has no effect while the token is valid', async () => {
-  const session = await startSession();
-  const now = Math.floor(Date.now() / 1000);
-  const headers = await asCookie({ ...session, accessIssuedAt: now - 3570, accessExpiresAt: now + 30 });
-  await control('POST', 'fault', { mode: 'down' });
-  for (const path of ['/all-users', '/api/session', '/api/avatar']) {
-    const answer = await rawRequest(path, { headers });
-    expect(answer.status, path).toBe(200);
-    expect(sessionCookiesOf(answer), path).toEqual([]);
-  }
-  await control('POST', 'fault', { mode: 'none' });
-  const answer = await rawRequest('/all-users', { headers });
-  expect(answer.status).toBe(200);
-  expect(sessionCookiesOf(answer).length).toBeGreaterThan(0);
-});
 
 test('if the token has expired during an outage of the provider, the response is 503 and the session continues', async () => {
   const headers = await asCookie(aged(await startSession()));
@@ -82,71 +65,6 @@ test('AUTH-7 when the API refuses the current token, screens that open at the sa
     await expect(tab).toHaveURL(/\/all-users\?pageNumber=\d$/);
   }
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
-});
-
-test('AUTH-7 a search whose token the API refuses renews the token and causes no failure', async () => {
-  const headers = await asCookie(await startSession());
-  await control('DELETE', 'refreshes');
-  await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
-  const answer = await rawRequest('/api/search?q=fraser', { headers });
-  expect(answer.status).toBe(200);
-  expect(answer.body).not.toContain('"failure"');
-  expect(sessionCookiesOf(answer).length).toBeGreaterThan(0);
-  expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
-});
-
-test('AUTH-7 when the API refuses every token, the sign-in screen shows why, without a redirect loop', async ({
-  page,
-  context,
-}) => {
-  await giveSession(context, await startSession());
-  await control('DELETE', 'refreshes');
-  await control('POST', 'access-tokens', { refuse: 'all' });
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/all-users');
-  await expect(page.getByText('Your session is no longer valid. Sign in again.')).toBeVisible();
-  // A page cannot set cookies, so each refusal redirects to the route handler that can.
-  expect(documents).toEqual(['/all-users', '/api/session/renew', '/all-users', '/api/session/renew', '/login']);
-  expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
-});
-
-test.describe(() => {
-  test.beforeEach(() => control('POST', 'settings', { accessTokenSeconds: 3, graceSeconds: 0 }));
-
-  test('with short-lived tokens, navigations, prefetches and parallel requests do not end the session or use a refresh token twice @nightly', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/login');
-    await signIn(page);
-    await control('DELETE', 'refreshes');
-    const stale = { cookie: cookieHeader(await context.cookies()) };
-    const started = Date.now();
-    await expect(async () => {
-      await page.goto('/all-users');
-      await page.getByRole('link', { name: 'Next page' }).hover();
-      await page.getByRole('link', { name: 'Next page' }).click();
-      await expect(page).toHaveURL('/all-users?pageNumber=2');
-      const answers = await Promise.all([
-        ...['/', '/all-users', '/api/session'].map((path) => context.request.get(path, { maxRedirects: 0 })),
-        ...['/all-users', '/api/session'].map((path) => rawRequest(path, { headers: stale })),
-      ]);
-      for (const answer of answers) {
-        expect(typeof answer.status === 'function' ? answer.status() : answer.status).toBe(200);
-      }
-      await page.getByRole('link', { name: 'Dashboard' }).first().click();
-      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-      expect((await renewals()).renewed).toBeGreaterThanOrEqual(3);
-    }).toPass({ intervals: [0], timeout: 25_000 });
-    const { renewed, refused } = await renewals();
-    expect(refused).toBe(0);
-    const seconds = (Date.now() - started) / 1000;
-    expect(renewed, 'renewals; at most one for each expired token').toBeLessThanOrEqual(Math.ceil(seconds / 2.4) + 1);
-    expect((await openSession(await context.cookies()))?.renewals).toBeGreaterThanOrEqual(renewed - 1);
-  });
 });
 
 test.describe(() => {
