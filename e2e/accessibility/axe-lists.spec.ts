@@ -74,10 +74,11 @@ for (const [name, path] of [
     page,
     where,
     fault,
+    bearer,
   }) => {
     const address = path(where);
     await page.setViewportSize(small);
-    await fault({ match: `/admin${address.replace('all-users', 'users')}/`, answer: { status: 500 } });
+    await fault({ match: `/admin${address.replace('all-users', 'users')}/`, bearer, answer: { status: 500 } });
     await visit(page, address);
     await expect(page.getByText(/^Could not load/).first()).toBeVisible();
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { mark } from '../support/faults';
-import { listOn, roundsAddress, toasts, visit } from '../support/screens';
+import { listOn, roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.describe(() => {
@@ -85,48 +85,6 @@ test.describe(() => {
   });
 });
 
-test('FR-1 a list of friendly rounds has no accessibility violations @nightly', async ({ page, keenest }) => {
-  await visit(page, roundsAddress(keenest, '?sortedBy=status'));
-  await expectAccessible(page);
-});
-
-test('LIST-9 a list of friendly rounds without rows or without matches has no accessibility violations @nightly', async ({
-  page,
-  idle,
-  keenest,
-}) => {
-  await visit(page, roundsAddress(idle));
-  await expectAccessible(page);
-  await visit(page, roundsAddress(keenest, `?q=${mark()}`));
-  await expectAccessible(page);
-});
-
-test('ERR-1 a list of friendly rounds that failed to load, and its toast, have no accessibility violations @nightly', async ({
-  page,
-  keenest,
-  fault,
-}) => {
-  const tag = mark();
-  await fault({ match: tag, answer: { status: 409 } });
-  await page.clock.install();
-  await visit(page, roundsAddress(keenest, `?q=${tag}`));
-  await expect(toasts(page)).toHaveCount(1);
-  await toasts(page).hover();
-  await expectAccessible(page);
-});
-
-test('FR-7 a list of friendly rounds with a row that could not be parsed, and its toast, have no accessibility violations @nightly', async ({
-  page,
-  keenest,
-  fault,
-}) => {
-  const tag = mark();
-  await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'createdAt'], value: 'yesterday' }] });
-  await visit(page, roundsAddress(keenest, `?q=${tag}`));
-  await expect(toasts(page)).toHaveCount(1);
-  await expectAccessible(page);
-});
-
 test('FR-2 FR-3 the tee and winner dialogs have no accessibility violations @nightly', async ({
   page,
   api,
@@ -193,20 +151,5 @@ test.describe(() => {
     await page.getByRole('button', { name: round?.tee.name, exact: true }).first().click();
     await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
     await expectAccessible(page, ['light']);
-  });
-
-  test('LIST-9 FR-7 an empty list and a row that could not be parsed have no accessibility violations at 390 px @nightly', async ({
-    page,
-    idle,
-    keenest,
-    fault,
-  }) => {
-    await visit(page, roundsAddress(idle));
-    await expectAccessible(page);
-    const tag = mark();
-    await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'createdAt'], value: 'yesterday' }] });
-    await visit(page, roundsAddress(keenest, `?q=${tag}`));
-    await expect(toasts(page)).toHaveCount(1);
-    await expectAccessible(page);
   });
 });

@@ -94,6 +94,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { level: 2, name: /^User Friendly Rounds/ })).toBeVisible();
 
     const rows = rowsOf(page, 'Friendly rounds');
+    await expect(rows).toHaveCount(10);
     const won = await rows.evaluateAll((all) =>
       all.findIndex((row) => row.querySelector('td[data-label=Winner] button[aria-haspopup=dialog]')),
     );
@@ -173,6 +174,7 @@ test('KEY-6 by keyboard alone a person sorts, filters, pages, resizes, rearrange
   await press(page, 'Escape');
   await expect(list.menu).toBeFocused();
 
+  await expect(list.table).toHaveAttribute('aria-busy', 'false');
   const total = await list.rows.count();
   await press(page, 'Enter');
   await expect(page.getByRole('menuitem', { name: /^Columns/ })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mark } from '../support/faults';
-import { listOn, roundsAddress, stopClock, toasts, visit } from '../support/screens';
+import { roundsAddress, stopClock, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-write'] });
@@ -172,25 +172,4 @@ test('TOAST-1 a toast is at most 420 px wide, or 374 px on a phone, and no part 
     expect(x).toBeGreaterThanOrEqual(8);
     expect(x + wide).toBeLessThanOrEqual(width - 8);
   }
-});
-
-test('TOAST-1 a toast about a failure has a different border colour from other toasts @nightly', async ({
-  page,
-  keenest,
-  fault,
-}) => {
-  const tag = mark();
-  await fault({ match: tag, answer: { status: 409 } });
-  await visit(page, roundsAddress(keenest));
-  await page.getByRole('button', { name: /^Copy/ }).first().click();
-  const border = async (text: string) =>
-    toasts(page)
-      .filter({ hasText: text })
-      .evaluate((node) => getComputedStyle(node).borderTopColor);
-  await expect(toasts(page)).toHaveText('Copied to clipboard');
-  await expect(toasts(page)).toHaveAttribute('data-type', 'info');
-  const plain = await border('Copied to clipboard');
-  await listOn(page).search.fill(tag);
-  await expect(toasts(page).filter({ hasText: 'Request failed' })).toBeVisible();
-  expect(await border('Request failed')).not.toBe(plain);
 });

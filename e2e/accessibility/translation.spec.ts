@@ -142,9 +142,10 @@ for (const record of records) {
     other,
     where,
     fault,
+    bearer,
   }) => {
     const address = record.replace(/\{(\w+)\}/, (_, kind: keyof typeof where) => where[kind]);
-    await fault({ match: `search=${where.club}`, delayMs: 300 });
+    await fault({ match: `search=${where.club}`, bearer, delayMs: 300 });
     await visitTranslated(page, address);
     // Only tabs of this record. The other tabs open lists that are not about the record.
     const tabs = page.locator(`[data-slot=tabs-trigger][href^="${address}"]`);
@@ -190,6 +191,7 @@ for (const { what, list, board, sortedBy, at } of boards) {
     other,
     api,
     fault,
+    bearer,
   }) => {
     const { items } = await api.list(list, { status: 'IN_PROGRESS', sortedBy, pageSize: 20 });
     const isFound = (one: { scoringFormat?: unknown; teamFormat?: unknown }) =>
@@ -198,7 +200,7 @@ for (const { what, list, board, sortedBy, at } of boards) {
     await page.clock.install();
     await visitTranslated(page, at(uid));
     const patch = [177, 176].map((value, index) => ({ path: ['items', index, 'points'], value }));
-    await fault({ match: `/${uid}/stableford/${board}`, patch });
+    await fault({ match: `/${uid}/stableford/${board}`, bearer, patch });
     await page.clock.fastForward(31_000);
     await expect(page.getByRole('main').getByText('177').first()).toBeVisible();
     await expectAsLoaded(page, other);
@@ -209,13 +211,14 @@ test('WORD-4 after the browser has translated the dashboard, it shows changed nu
   page,
   other,
   fault,
+  bearer,
 }) => {
   await visitTranslated(page, '/?period=custom&from=2025-03-03&to=2025-05-11&interval=week');
   await openTables(page);
   const level = { total: 2345, previousTotal: 1000 };
-  await fault({ match: 'overview?from=2025-03-03', patch: [{ path: ['users'], value: level }] });
+  await fault({ match: 'overview?from=2025-03-03', bearer, patch: [{ path: ['users'], value: level }] });
   const point = { date: '2025-03-03', count: 999 };
-  await fault({ match: 'stats/new-users?from=2024-12-23', patch: [{ path: ['items', 0], value: point }] });
+  await fault({ match: 'stats/new-users?from=2024-12-23', bearer, patch: [{ path: ['items', 0], value: point }] });
   await page.getByRole('main').getByRole('link', { name: 'Refresh' }).click();
   await expect(cardOf(page, 'Users').getByText('2,345', { exact: true })).toBeVisible();
   await expectSameFigures(page, other);
