@@ -1,7 +1,7 @@
 import { mark } from '../support/faults';
 import { addressOf, firstCells, lists, listsOfTheDay, namesOf, tableOf, titleOf } from '../support/lists';
 import { nightly } from '../support/nightly';
-import { sortName } from '../support/screens';
+import { sortName, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 for (const list of lists.filter(({ alike }) => !alike)) {
@@ -33,7 +33,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
     await test.step('a filter or search in the address applies to rows and total', async () => {
       const query = list.narrow(all[0] ?? {});
       const narrowed = await api.list(list.endpoint(where), query);
-      await page.goto(addressOf(list, where, query));
+      await visit(page, addressOf(list, where, query));
       expect(narrowed.paging.total).toBeGreaterThan(0);
       const total = narrowed.paging.total.toLocaleString('en-GB');
       await expect(page.getByRole('main').getByRole('heading').filter({ hasText: total }).first()).toBeVisible();
@@ -43,7 +43,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
     await test.step('a link to page 2 opens page 2, and a link beyond the last page opens the last page', async () => {
       const last = Math.max(1, Math.ceil(paging.total / 10));
       const { items } = await api.list(list.endpoint(where), { pageNumber: Math.min(2, last) });
-      await page.goto(`${list.path(where)}?pageNumber=2`);
+      await visit(page, `${list.path(where)}?pageNumber=2`);
       expect(await firstCells(page, list)).toEqual(namesOf(items, list));
       await page.goto(`${list.path(where)}?pageNumber=99999`);
       const shown = last.toLocaleString('en-GB');
@@ -75,7 +75,7 @@ test.describe(() => {
       await fault({ match: `search=${word}`, dropSearch: true });
       await page.getByRole('link', { name: 'Retry' }).click();
       await expect(tableOf(page, list)).not.toContainText('Could not load');
-      expect((await firstCells(page, list)).length).toBeGreaterThan(0);
+      await expect.poll(async () => (await firstCells(page, list)).length).toBeGreaterThan(0);
     });
   }
 });

@@ -41,8 +41,9 @@ test('BREAK-1 Summarise counts the filtered rows by status, links each number to
 test('BREAK-1 Summarise counts at most twenty values, makes one small API call for each, and says that there are more values @nightly', async ({
   page,
   fault,
+  bearer,
 }) => {
-  const one = await fault({ match: 'admin/events?pageNumber=1&pageSize=1&search=zzbreak' });
+  const one = await fault({ match: 'admin/events?pageNumber=1&pageSize=1&search=zzbreak', bearer });
   await page.goto(`/break-down?${new URLSearchParams({ list: '/events?q=zzbreak', by: 'group' })}`);
   await expect(page.getByText('Search “zzbreak”', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Only the 20 most common values were counted\.$/)).toBeVisible();
@@ -53,8 +54,13 @@ test('BREAK-2 Summarise marks a value that could not be counted, and shows Not f
   page,
   fault,
   expectedErrors,
+  bearer,
 }) => {
-  await fault({ match: 'admin/friendly-rounds?pageNumber=1&pageSize=1&status=COMPLETED', answer: { status: 403 } });
+  await fault({
+    match: 'admin/friendly-rounds?pageNumber=1&pageSize=1&status=COMPLETED',
+    bearer,
+    answer: { status: 403 },
+  });
   await page.goto(`/break-down?${new URLSearchParams({ list: '/events/friendly-rounds', by: 'status' })}`);
   await expect(page.getByText(/^Completed: could not be counted/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Friendly rounds by status' })).toBeVisible();

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { User } from '@/lib/contract/users';
-import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { readDownload, startExport } from '../support/exports';
 import { mark } from '../support/faults';
-import { expectQuery, listOn, toasts, visit } from '../support/screens';
+import { listOn, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
@@ -60,43 +59,6 @@ test('COPY-1 COPY-2 the row menu copies a row’s ID, its link, or its cells wit
   expect(await clipboardHtml(page)).toContain(`<td>${user.uid}</td>`);
 });
 
-test("COPY-1 a row's menu works by keyboard and returns the focus @nightly", async ({ page }) => {
-  await visit(page, '/all-users?q=Fraser');
-  await rowMenu(page, 0).focus();
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('menu', { name: /^Menu for / });
-  await expect(menu.getByRole('menuitem')).toHaveText([
-    /^Open/,
-    /^Preview/,
-    'Compare…',
-    'Copy ID',
-    'Copy link',
-    'Copy for spreadsheet',
-  ]);
-  await expect(menu.getByRole('menuitem').first()).toBeFocused();
-  await expectAccessibleAtNight(page);
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(rowMenu(page, 0)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(menu.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/all-users\/[^?]+$/);
-});
-
-test('COPY-2 the list’s menu copies the IDs or the cells of all rows on the page; copied column heads name the time zone @nightly', async ({
-  page,
-  api,
-}) => {
-  const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
-  await visit(page, '/all-users?q=Fraser&hide=region.status.lastActiveAt');
-  expect((await copyRows(page, 'IDs')).split('\n')).toEqual(items.map(({ uid }) => uid));
-  const lines = (await copyRows(page, 'For a spreadsheet')).split('\n');
-  expect(lines[0]).toMatch(/^Name\tHandicap\tCountry\tCreated \([\w ]+\)\tUser ID$/);
-  expect(lines).toHaveLength(items.length + 1);
-  expect(lines[1]).toContain(`\t${items[0]?.uid}`);
-});
-
 test('COPY-2 COPY-3 copied formulas are escaped; fields that could not be parsed are empty, and a toast says in how many rows', async ({
   page,
   fault,
@@ -119,17 +81,6 @@ test('COPY-2 COPY-3 copied formulas are escaped; fields that could not be parsed
   const lines = (await copyRows(page, 'For a spreadsheet')).split('\n');
   expect(lines, 'the heads and nine readable rows').toHaveLength(10);
   await expect(copied(page)).toContainText('1 row could not be read and is left out.');
-});
-
-test('COPY-2 a toast tells the user when copying cells fails @nightly', async ({ page }) => {
-  await visit(page, '/all-users?q=Fraser');
-  await page.evaluate(() => {
-    navigator.clipboard.write = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-  });
-  await listOn(page, 'Users').rows.first().hover();
-  await rowMenu(page, 0).click();
-  await item(page, 'Copy for spreadsheet').click();
-  await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
 });
 
 test('COPY-4 the menu, the key c and the search box copy the same link, which keeps the page size, the columns and the time zone @nightly', async ({
@@ -207,24 +158,4 @@ test('COPY-5 a preview shows times in the time zone of the link, whether a click
   await expect(created).toContainText('Tokyo');
   await page.reload();
   await expect(created).toContainText('Tokyo');
-});
-
-test('COPY-1 on a touch screen of 390 px a row can be copied @nightly', async ({ browser, baseURL }) => {
-  const storageState = e2eConfig.session;
-  const touch = await browser.newContext({
-    storageState,
-    hasTouch: true,
-    viewport: { width: 390, height: 844 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-    baseURL: baseURL ?? '',
-  });
-  const page = await touch.newPage();
-  await visit(page, '/all-users?q=Fraser');
-  await expectQuery(page, '?q=Fraser');
-  const box = await rowMenu(page, 0).boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await rowMenu(page, 0).tap();
-  await item(page, 'Copy ID').tap();
-  await expect(toasts(page)).toHaveText('Copied to clipboard');
-  await touch.close();
 });

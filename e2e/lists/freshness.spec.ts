@@ -1,8 +1,6 @@
 import { signIn } from '../../tools/testing/browser.mjs';
-import { type Fault, mark } from '../support/faults';
-import { nightly } from '../support/nightly';
-import { cellTexts, expectQuery, listOn, roundsAddress, toasts, untilLive, visit } from '../support/screens';
-import { shortUid } from '../support/short-uid';
+import { mark } from '../support/faults';
+import { expectQuery, listOn, roundsAddress, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.describe(() => {
@@ -35,7 +33,8 @@ test.describe(() => {
     await sidebar.locator('summary', { hasText: 'Users' }).click();
     const known = await requested.hits();
     expect(known).toBeGreaterThan(0);
-    await page.clock.fastForward('04:50');
+    // The clock also runs by itself, so the steps leave a minute for a busy machine.
+    await page.clock.fastForward('04:00');
     await go('All Users', 'All Users');
     await expect(list.rows).toHaveCount(10);
     expect(await requested.hits()).toBe(known);
@@ -47,7 +46,7 @@ test.describe(() => {
     await go('Dashboard', 'Dashboard');
     expect(await requested.hits()).toBe(known);
     await sidebar.locator('summary', { hasText: 'Users' }).click();
-    await page.clock.fastForward('00:20');
+    await page.clock.fastForward('01:10');
     await go('All Users', 'All Users');
     await expect.poll(requested.hits).toBe(known + 1);
 
@@ -55,13 +54,6 @@ test.describe(() => {
     await refresh.click();
     await expect.poll(requested.hits).toBe(known + 2);
   });
-});
-
-test('QUERY-1 Refresh shows the age of a new page as “just now” @nightly', async ({ page }) => {
-  const list = listOn(page, 'Users');
-  await visit(page, '/all-users');
-  await list.menu.click();
-  await expect(page.getByRole('menuitem', { name: /^Refresh (?!and compare)/ })).toContainText('just now');
 });
 
 test('QUERY-1 returning to a sort order that was used less than 5 minutes ago sends no request @nightly', async ({
@@ -84,46 +76,6 @@ test('QUERY-1 returning to a sort order that was used less than 5 minutes ago se
   await expect(list.heads.filter({ hasText: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
   expect(await requested.hits()).toBe(known);
 });
-
-const retryable: [string, Partial<Fault>][] = [
-  ...[500, 502, 504].map((status): [string, Partial<Fault>] => [`status ${status}`, { answer: { status } }]),
-  ['no response', { break: 'reset' }],
-];
-for (const [what, answer] of retryable) {
-  test(`QUERY-1 the app retries an API call once after ${what}, and shows no failure when the retry succeeds @nightly`, async ({
-    page,
-    api,
-    keenest,
-    fault,
-  }) => {
-    const { items } = await api.listRounds(keenest.uid);
-    const tag = mark();
-    const failing = await fault({ match: tag, times: 1, ...answer });
-    const sound = await fault({ match: tag, dropSearch: true });
-    const list = listOn(page);
-    await visit(page, roundsAddress(keenest, `?q=${tag}`));
-    expect((await cellTexts(list.rows)).map(([uid]) => uid)).toEqual(items.map(({ uid }) => shortUid(uid)));
-    await expect(toasts(page)).toHaveCount(0);
-    expect([await failing.hits(), await sound.hits()]).toEqual([1, 1]);
-  });
-}
-
-for (const [what, answer, calls] of [
-  ...retryable.map(([name, fault]) => [name, fault, 2] as const),
-  ...[400, 403, 409, 422, 429, 503].map((status) => [`status ${status}`, { answer: { status } }, 1] as const),
-]) {
-  test(`QUERY-1 an API call that fails with ${what} is shown as a failure after ${calls === 2 ? 'two calls' : 'one call'}${nightly(what !== 'status 500')}`, async ({
-    page,
-    keenest,
-    fault,
-  }) => {
-    const tag = mark();
-    const failing = await fault({ match: tag, ...answer });
-    await visit(page, roundsAddress(keenest, `?q=${tag}`));
-    await expect(toasts(page)).toHaveCount(1);
-    expect(await failing.hits()).toBe(calls);
-  });
-}
 
 test('QUERY-1 when a user opens a page of a list, the app prefetches the next page', async ({ page, keenest }) => {
   const list = listOn(page);

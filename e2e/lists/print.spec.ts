@@ -86,12 +86,6 @@ test.describe(() => {
     await sheet.getByRole('link', { name: 'Back to the list' }).click();
     await expect(sheet).toHaveURL('/all-users?sortedBy=name&hide=region');
   });
-
-  test('PRINT-1 a printed list without rows shows that the search found nothing @nightly', async ({ page }) => {
-    await visit(page, '/all-users?q=zzzzqqqq&print=1');
-    await expect(page.getByText('The search for “zzzzqqqq” found nothing')).toBeVisible();
-    await expect(page.locator('[data-slot=print-sheet]')).toHaveCount(0);
-  });
 });
 
 test('PRINT-2 a round of two or four players prints on one page per tee, with scores in a font of at least 9 points', async ({

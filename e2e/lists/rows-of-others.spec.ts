@@ -11,12 +11,14 @@ test('LIST-15 the list of a group leaves out rows of other groups that the API r
   page,
   api,
   fault,
+  bearer,
 }) => {
   const group = String((await api.list('admin/groups', BY_EVENTS)).items[6]?.uid);
   const { items } = await api.list('admin/events', { group, pageSize: 10 });
   expect(items.length).toBeGreaterThan(3);
   await fault({
     match: `group=${group}`,
+    bearer,
     patch: [0, 2].map((row) => ({ path: ['items', row, 'group'], value: strangers })),
   });
   const words = '2 rows from other groups were left out. The total for this group is unknown.';
@@ -48,10 +50,12 @@ test('LIST-15 if a page of a group’s list has only rows of other groups, it sh
   page,
   api,
   fault,
+  bearer,
 }) => {
   const group = String((await api.list('admin/groups', BY_EVENTS)).items[7]?.uid);
   await fault({
     match: `group=${group}`,
+    bearer,
     patch: [
       ...Array.from({ length: 10 }, (_, row) => ({ path: ['items', row, 'group'], value: strangers })),
       { path: ['paging', 'total'], value: 1234 },

@@ -1,34 +1,7 @@
-import { signIn } from '../../tools/testing/browser.mjs';
 import { mark } from '../support/faults';
 import { cellTexts, expectQuery, listOn, roundsAddress } from '../support/screens';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
-
-test.describe(() => {
-  test.use({ storageState: { cookies: [], origins: [] } });
-
-  test('LIST-11 signing in, finding a user and signing out work without JavaScript @nightly', async ({
-    page,
-    keenest,
-  }) => {
-    await page.goto('/all-users');
-    await signIn(page);
-    await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
-    const list = listOn(page, 'Users');
-    await list.search.fill('siobhan feather');
-    await list.search.press('Enter');
-    await expectQuery(page, '?q=siobhan+feather');
-    await expect(list.rows).toHaveCount(1);
-    await list.rows.getByRole('link', { name: keenest.name }).click();
-    await page
-      .getByRole('link', { name: /^Friendly rounds/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 2, name: /^User Friendly Rounds/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Log out', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  });
-});
 
 test('LIST-11 without JavaScript a list shows its rows, and can be searched, sorted and paged with a chosen number of rows', async ({
   page,
@@ -63,21 +36,6 @@ test('LIST-11 without JavaScript a list shows its rows, and can be searched, sor
   await expectRows({ search: 'club', sortedBy: '-status', pageSize: 20 });
   await expect(list.search).toHaveValue('club');
   await expect(list.size).toHaveValue('20');
-});
-
-test('LIST-11 LIST-10 without JavaScript a list search of two letters is not applied @nightly', async ({
-  page,
-  api,
-  keenest,
-}) => {
-  const { paging } = await api.listRounds(keenest.uid);
-  const list = listOn(page);
-  await page.goto(roundsAddress(keenest));
-  await list.search.fill('ab');
-  await list.search.press('Enter');
-  await expectQuery(page, '?q=ab');
-  await expect(list.search).toHaveValue('ab');
-  await expect(list.pages).toContainText(`Total items ${paging.total}`);
 });
 
 test('LIST-11 without JavaScript the controls that need JavaScript are hidden @nightly', async ({ page, keenest }) => {

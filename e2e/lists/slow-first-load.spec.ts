@@ -17,6 +17,7 @@ const shown = (page: Page, text: string) => page.getByText(text).filter({ visibl
 test('SLOW-1 a slow list shows title and placeholders immediately, then its rows, and nothing moves', async ({
   page,
   fault,
+  bearer,
 }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -25,7 +26,7 @@ test('SLOW-1 a slow list shows title and placeholders immediately, then its rows
       for (const entry of found.getEntries()) shifts.push(JSON.stringify(entry));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const slow = await fault({ match: 'createdFrom=2016-03-07', hold: true });
+  const slow = await fault({ match: 'createdFrom=2016-03-07', bearer, hold: true });
   const list = listOn(page, 'Users');
   const records = list.table.locator('tr[data-uid]');
   await page.goto(SLOW_LIST, { waitUntil: 'commit' });
@@ -53,8 +54,9 @@ test('SLOW-1 a slow list shows title and placeholders immediately, then its rows
 test('SLOW-1 the rows of a slow list are shown before the scripts have loaded, and are interactive afterwards', async ({
   page,
   fault,
+  bearer,
 }) => {
-  const slow = await fault({ match: 'createdFrom=2016-03-11', hold: true });
+  const slow = await fault({ match: 'createdFrom=2016-03-11', bearer, hold: true });
   const { promise: scripts, resolve: bringScripts } = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
     await scripts;
@@ -75,8 +77,8 @@ test('SLOW-1 the rows of a slow list are shown before the scripts have loaded, a
   await expect(page).toHaveURL(`/all-users/${first}`);
 });
 
-test('SLOW-1 the user can leave a list while its rows load @nightly', async ({ page, fault }) => {
-  await fault({ match: 'createdFrom=2016-03-08', delayMs: SLOW_MS });
+test('SLOW-1 the user can leave a list while its rows load @nightly', async ({ page, fault, bearer }) => {
+  await fault({ match: 'createdFrom=2016-03-08', bearer, delayMs: SLOW_MS });
   await page.goto('/all-users?createdFrom=2016-03-08', { waitUntil: 'commit' });
   await expect(listOn(page, 'Users').table).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('link', { name: 'BO Admins' }).click();
@@ -117,9 +119,10 @@ test.describe(() => {
   test('SLOW-2 if a slow response does not contain the requested record, the page shows “Not found” @nightly', async ({
     page,
     fault,
+    bearer,
   }) => {
     const uid = crypto.randomUUID();
-    await fault({ match: uid, delayMs: SLOW_MS });
+    await fault({ match: uid, bearer, delayMs: SLOW_MS });
     await page.goto(`/groups/${uid}/members`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Group Members' })).toBeVisible();
     await expect(shown(page, 'This page does not exist.')).toBeVisible();
@@ -155,8 +158,9 @@ test('SLOW-3 clients other than browsers get a complete response of a slow list,
   page,
   fault,
   api,
+  bearer,
 }) => {
-  await fault({ match: 'createdFrom=2016-03-10', delayMs: 2000 });
+  await fault({ match: 'createdFrom=2016-03-10', bearer, delayMs: 2000 });
   const response = await page.request.get('/all-users?createdFrom=2016-03-10');
   const { items } = await api.list('admin/users', { createdFrom: '2016-03-10T00:00:00.000Z', pageSize: 1 });
   const html = await response.text();

@@ -54,24 +54,6 @@ test('VIEW-1 VIEW-2 a view is saved under a name, changed and saved again by key
   await expect(status(page)).toHaveCount(0);
 });
 
-test('VIEW-1 each view has its own columns @nightly', async ({ page }) => {
-  const list = listOn(page, 'Users');
-  const heads = () => list.heads.evaluateAll((all) => all.map((head) => head.getAttribute('aria-label')));
-  await visit(page, '/all-users?hide=uid.region&pageSize=20');
-  await saveAs(page, 'Short');
-  await visit(page, '/all-users?hide=createdAt');
-  await saveAs(page, 'Undated');
-  expect(await heads()).toContain('User ID');
-  await tab(page, 'Short').click();
-  await expectQuery(page, '?pageSize=20&hide=region.uid&view=Short');
-  await expect.poll(heads).toEqual(['Name', 'Handicap', 'Country', 'Status', 'Created', 'Last active']);
-  await expect(current(page)).toHaveText('Short');
-
-  await tab(page, 'All').click();
-  await expectQuery(page, '');
-  await expect(current(page)).toHaveText('All');
-});
-
 test('VIEW-2 changing columns in a view does not change the list’s columns; saving the view keeps the change, and reopening the view discards it @nightly', async ({
   page,
 }) => {
@@ -169,18 +151,6 @@ test('VIEW-4 each account has its own views; invalid text in the browser’s sto
   }
 });
 
-test('VIEW-7 if the list lacks parts of a view, a note names these parts, and all other parts apply @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/all-users?status=ACTIVE&league=3&pageSize=20&hide=uid.birthday&view=Old');
-  await expect(page.locator('[data-slot=unknown-parts]')).toHaveText(
-    'The view “Old” uses the filter “league”, the column “birthday”, which this list no longer has.',
-  );
-  await expect(listOn(page, 'Users').rows).toHaveCount(20);
-  await expect(listOn(page, 'Users').heads.first()).toHaveAttribute('aria-label', 'Name');
-  await expectAccessibleAtNight(page);
-});
-
 test('VIEW-8 the search box offers views when it is empty, and finds them by name', async ({ page }) => {
   await visit(page, '/countries?sortedBy=-name');
   await saveAs(page, 'Zulu first');
@@ -195,25 +165,4 @@ test('VIEW-8 the search box offers views when it is empty, and finds them by nam
   await views.click();
   await expect(page).toHaveURL('/countries?sortedBy=-name&hide=&view=Zulu+first');
   await expect(current(page)).toHaveText('Zulu first');
-});
-
-test('VIEW-2 on a screen of 390 px views can be saved, opened and deleted @nightly', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/countries?sortedBy=-name');
-  await saveAs(page, 'A view with quite a long name that does not fit');
-  await visit(page, '/countries');
-  await expectAccessibleAtNight(page);
-  await tabs(page)
-    .filter({ hasText: /^A view with quite/ })
-    .click();
-  await expect(current(page)).toContainText('A view with quite');
-  await views(page)
-    .getByRole('button', { name: /^Delete A view with quite/ })
-    .click();
-  await views(page)
-    .getByRole('button', { name: /^Yes, delete A view/ })
-    .click();
-  await expect(tabs(page)).toHaveText(['All']);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(390);
 });
