@@ -41,6 +41,7 @@ test('GLANCE-3 the holes of a course are sorted by “Stroke index by play”, a
   page,
   api,
   fault,
+  bearer,
 }) => {
   const course = await findCourse(api, 1);
   const query = { course, status: 'COMPLETED', sortedBy: '-createdAt', pageSize: 100 };
@@ -52,7 +53,7 @@ test('GLANCE-3 the holes of a course are sorted by “Stroke index by play”, a
   await expect(rows).not.toHaveCount(0);
   const places = await rows.locator('td:first-child').allTextContents();
   expect(places.map(Number)).toEqual(places.map(Number).toSorted((a, b) => a - b));
-  await fault({ match: `/friendly-rounds/${first?.uid}/`, answer: { status: 409 } });
+  await fault({ match: `/friendly-rounds/${first?.uid}/`, bearer, answer: { status: 409 } });
   await page.reload();
   await expect(page.getByText('The cards of 1 round could not be loaded.')).toBeVisible();
 });

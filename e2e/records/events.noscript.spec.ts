@@ -20,6 +20,7 @@ test('TEAM-1 TEAM-2 without JavaScript the team sheet has a link for every playe
   page,
   api,
   fault,
+  bearer,
 }) => {
   const query = { status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
   const { items } = await api.list('admin/events', query);
@@ -28,7 +29,7 @@ test('TEAM-1 TEAM-2 without JavaScript the team sheet has a link for every playe
     `admin/groups/${event.group.uid}/events/${event.uid}/teams`,
   );
   await page.goto(`/events/${event.uid}`);
-  const asked = await fault({ match: `/events/${event.uid}/teams?` });
+  const asked = await fault({ match: `/events/${event.uid}/teams?`, bearer });
   await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: 'Team sheet' }).click();
   const sheet = page.getByRole('table', { name: 'Team sheet' });
   await expect(sheet.getByRole('rowheader')).toHaveCount(teams.length);

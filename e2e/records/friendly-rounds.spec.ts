@@ -1,6 +1,6 @@
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { mark } from '../support/faults';
-import { cellTexts, expectQuery, listOn, roundsAddress, toasts, visit } from '../support/screens';
+import { cellTexts, listOn, roundsAddress, toasts, visit } from '../support/screens';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
@@ -54,26 +54,6 @@ test('FR-1 FR-4 the list of friendly rounds has ten columns with the API’s val
   await expect(list.sort('Status')).toBeVisible();
   await expect(list.sort('Created At')).toBeVisible();
   expect(await cellTexts(list.rows)).toEqual(items.map(cellsOf));
-});
-
-test('FR-1 sorted by status or creation date, friendly rounds have the API’s order @nightly', async ({
-  page,
-  api,
-  keenest,
-}) => {
-  const list = listOn(page);
-  await visit(page, roundsAddress(keenest));
-  for (const [header, sortedBy] of [
-    ['Status', 'status'],
-    ['Status', '-status'],
-    ['Created At', 'createdAt'],
-    ['Created At', '-createdAt'],
-  ] as const) {
-    await list.sort(header).click();
-    await expectQuery(page, `?sortedBy=${sortedBy}`);
-    const { items } = await api.listRounds(keenest.uid, { sortedBy });
-    await expect.poll(() => cellTexts(list.rows)).toEqual(items.map(cellsOf));
-  }
 });
 
 test('FR-1 FR-5 copying a round ID copies the full ID and shows a toast', async ({ page, context, api, keenest }) => {

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAtNight } from '../support/accessibility';
-import { findMember } from '../support/members';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-const faults = (page: Page) => page.getByRole('complementary', { name: /warning/ });
 const figure = (page: Page) => page.getByRole('figure', { name: 'Handicap over time' });
-const history = (page: Page) => page.getByRole('region', { name: 'Handicap history', exact: true });
 
 test('HCP-1 links lead from a group to a member’s handicap, to the round that changed the handicap, and to the round’s event', async ({
   page,
@@ -30,78 +26,6 @@ test('HCP-1 links lead from a group to a member’s handicap, to the round that 
   await expect(rounds.getByRole('link', { name: newest?.event.name, exact: true })).toHaveAttribute(
     'href',
     `/events/${newest?.event.uid}`,
-  );
-});
-
-test('HCP-2 sudden changes, handicaps over 54.0 and dates out of order are numbered in the handicap chart and table, and explained @nightly', async ({
-  page,
-  api,
-  where,
-  fault,
-}) => {
-  const member = await findMember(api, where, 0);
-  const path = `/group-members/${member}/handicap-history`;
-  const { items } = await api.list(`admin${path}`, { pageSize: 3 });
-  const [, , third] = items as { handicap: number; changedAt: string }[];
-  await fault({
-    match: path,
-    patch: [
-      { path: ['items', 1, 'handicap'], value: 54.1 },
-      { path: ['items', 1, 'changedAt'], value: '2020-01-02T10:00:00.000Z' },
-    ],
-  });
-  await visit(page, `/group-members/${member}`);
-  const by = (54.1 - Number(third?.handicap)).toFixed(1).replace(/\.0$/, '');
-  await expect(faults(page)).toContainText(`Up by ${by} in one step.`);
-  await expect(faults(page)).toContainText('Above the maximum of 54.0.');
-  const before = third?.changedAt.slice(0, 16).replace('T', ' ');
-  await expect(faults(page)).toContainText(`Dated 2020-01-02 10:00, but listed after ${before}.`);
-  const row = history(page).getByRole('row').filter({ hasText: '2020-01-02 10:00' });
-  await expect(row).toContainText(/Warning \d: Above the maximum of 54\.0\./);
-  await expect(figure(page).locator('[data-slot=fault-number]').filter({ hasText: ',' })).toHaveCount(1);
-  await expectAccessibleAtNight(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessibleAtNight(page);
-});
-
-test('a handicap that could not be parsed is left out of the chart, which has a note; a failed chart does not affect the list @nightly', async ({
-  page,
-  api,
-  where,
-  fault,
-}) => {
-  const member = await findMember(api, where, 1);
-  const path = `/group-members/${member}/handicap-history`;
-  const broken = await fault({ match: path, patch: [{ path: ['items', 0, 'handicap'], value: 'low' }] });
-  await visit(page, `/group-members/${member}`);
-  await expect(figure(page)).toContainText('1 could not be read, so steps beside it may look larger');
-  await expect(history(page)).toContainText('Handicap could not be read: Expected number, received string');
-  await broken.end();
-  await fault({ match: `${path}?pageNumber=1&pageSize=100`, answer: { status: 500 } });
-  await page.reload();
-  await expect(page.getByText('Could not load the handicap chart.')).toBeVisible();
-  await expect(
-    history(page)
-      .getByRole('row')
-      .filter({ has: page.getByRole('cell') }),
-  ).not.toHaveCount(0);
-});
-
-test('REC-6 a group shows how often it holds each type of contest, the most frequent first', async ({
-  page,
-  api,
-  where,
-}) => {
-  const usage = (await api.list(`admin/groups/${where.club}/contest-usage`)) as unknown as {
-    eventsCount: number;
-    items: { contestsCount: number }[];
-  };
-  await visit(page, `/groups/${where.club}`);
-  const contests = page.getByRole('region', { name: 'Contests', exact: true });
-  await expect(contests).toContainText(`Of ${usage.eventsCount} events`);
-  const rows = contests.getByRole('row').filter({ has: page.getByRole('cell') });
-  await expect(rows.locator('td[data-label=Contests]')).toHaveText(
-    usage.items.map(({ contestsCount }) => String(contestsCount)),
   );
 });
 

@@ -27,11 +27,12 @@ test('INDEX-1 a member’s handicap is explained with two API calls, one for the
   api,
   where,
   fault,
+  bearer,
 }) => {
   const { newest, scores } = await scoresOf(api, where.member);
   await visit(page, `/group-members/${where.member}`);
-  const history = await fault({ match: `/group-members/${where.member}/handicap-history` });
-  const rounds = await fault({ match: roundsFrom(scores) });
+  const history = await fault({ match: `/group-members/${where.member}/handicap-history`, bearer });
+  const rounds = await fault({ match: roundsFrom(scores), bearer });
   await tabs(page, 'Group Member').getByRole('link', { name: 'Why this handicap' }).click();
   const recorded = newest.handicap.toFixed(1).replace('-', '+');
   await expect(page.getByText(`Calculated ${recorded}, as recorded.`)).toBeVisible();
@@ -50,15 +51,16 @@ test('INDEX-2 the explanation of a handicap says if the recorded handicap differ
   api,
   where,
   fault,
+  bearer,
 }) => {
   const member = await findMember(api, where, 2);
   const match = `/group-members/${member}/handicap-history`;
   const recorded = { path: ['items', 0, 'handicap'], value: 49.9 };
-  const other = await fault({ match, patch: [recorded] });
+  const other = await fault({ match, bearer, patch: [recorded] });
   await visit(page, `/group-members/${member}/handicap`);
   await expect(page.getByText(/recorded 49\.9 \([\d.]+ more\)/)).toBeVisible();
   await other.end();
-  await fault({ match, patch: [recorded, { path: ['items', 1, 'differential'], value: null }] });
+  await fault({ match, bearer, patch: [recorded, { path: ['items', 1, 'differential'], value: null }] });
   await visit(page, `/group-members/${member}/handicap`);
   await expect(page.getByText('Recorded 49.9. It cannot be checked, because the history is incomplete.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What the history leaves open' })).toBeVisible();
@@ -70,10 +72,11 @@ test('INDEX-2 the explanation of a handicap is shown even when the rounds cannot
   api,
   where,
   fault,
+  bearer,
 }) => {
   const member = await findMember(api, where, 3);
   const { scores } = await scoresOf(api, member);
-  await fault({ match: roundsFrom(scores), answer: { status: 500 } });
+  await fault({ match: roundsFrom(scores), bearer, answer: { status: 500 } });
   await visit(page, `/group-members/${member}/handicap`);
   await expect(page.getByText(/^(Calculated|Recorded) /)).toBeVisible();
   await expect(page.getByText('The rounds could not be loaded')).toBeVisible();

@@ -42,10 +42,11 @@ test('NOW-4 if a leaderboard fails to load, its row shows the reason; if a list 
   page,
   api,
   fault,
+  bearer,
 }) => {
   const { items } = await api.list('admin/events', { status: 'IN_PROGRESS', sortedBy: '-startDate', pageSize: 1 });
-  await fault({ match: `events/${items[0]?.uid}/`, answer: { status: 403 } });
-  await fault({ match: 'sortedBy=createdAt&pageSize=4', answer: { status: 403 } });
+  await fault({ match: `events/${items[0]?.uid}/`, bearer, answer: { status: 403 } });
+  await fault({ match: 'sortedBy=createdAt&pageSize=4', bearer, answer: { status: 403 } });
   await page.goto('/now-playing');
   const row = page.getByRole('region', { name: 'Events', exact: true }).locator('tbody > tr').first();
   await expect(row).toContainText(/Could not be loaded: .*403/);

@@ -42,9 +42,10 @@ test('RESULT-2 a user’s result that could not be loaded is marked in its row, 
   page,
   api,
   fault,
+  bearer,
 }) => {
   const { event, user } = await findPlayerResult(api, 1);
-  await fault({ match: `/events/${event}/stableford/individual-leaderboard`, answer: { status: 409 } });
+  await fault({ match: `/events/${event}/stableford/individual-leaderboard`, bearer, answer: { status: 409 } });
   await visit(page, `/all-users/${user}/events?status=COMPLETED&pageSize=100&results=page`);
   await expect(page.getByText('1 result could not be read.')).toBeVisible();
   await expect(page.locator(`tr[data-uid="${event}"] td[data-label=Result]`)).toContainText('Could not be read: ');

@@ -54,9 +54,10 @@ test('OUT-4 a leaderboard that failed to load shows the reason on the screen and
   page,
   api,
   fault,
+  bearer,
 }) => {
   const { uid, board } = await teamEvent(api, 1);
-  await fault({ match: `${board}/team-leaderboard`, answer: { status: 403 } });
+  await fault({ match: `${board}/team-leaderboard`, bearer, answer: { status: 403 } });
   await visit(page, `/events/${uid}/results`);
   const part = page.getByRole('region', { name: 'Teams', exact: true });
   await expect(part.getByText(/^Could not be loaded: .*403/)).toBeVisible();

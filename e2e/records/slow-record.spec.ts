@@ -4,6 +4,7 @@ test('SLOW-1 a slow record shows placeholders immediately, then its screen, and 
   page,
   fault,
   api,
+  bearer,
 }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -14,7 +15,7 @@ test('SLOW-1 a slow record shows placeholders immediately, then its screen, and 
   });
   const { items } = await api.list('admin/groups', { sortedBy: 'name', pageSize: 1 });
   const { uid, name } = items[0] as { uid: string; name: string };
-  const slow = await fault({ match: uid, hold: true });
+  const slow = await fault({ match: uid, bearer, hold: true });
   await page.goto(`/groups/${uid}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Group', exact: true })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
@@ -29,9 +30,10 @@ test('SLOW-1 a slow record shows placeholders immediately, then its screen, and 
 test('SLOW-2 if a slow response does not contain the requested record, the screen shows “Not found” @nightly', async ({
   page,
   fault,
+  bearer,
 }) => {
   const uid = crypto.randomUUID();
-  const slow = await fault({ match: uid, hold: true });
+  const slow = await fault({ match: uid, bearer, hold: true });
   await page.goto(`/events/${uid}`, { waitUntil: 'commit' });
   await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
   await slow.end();

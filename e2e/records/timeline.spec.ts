@@ -60,10 +60,11 @@ test('TIME-3 a timeline shows which list could not be loaded, and the entries of
   page,
   api,
   fault,
+  bearer,
 }) => {
   const { items } = await api.listUsers({ sortedBy: '-lastActiveAt', pageSize: 5 });
   const user = items[4]?.uid;
-  await fault({ match: `/users/${user}/friendly-rounds`, answer: { status: 409 } });
+  await fault({ match: `/users/${user}/friendly-rounds`, bearer, answer: { status: 409 } });
   await visit(page, `/all-users/${user}/timeline`);
   await expect(page.getByText(/^Could not load all friendly rounds.*\(409\)/)).toBeVisible();
   await expect(page.getByText(/^Full history of what could be loaded/)).toBeVisible();

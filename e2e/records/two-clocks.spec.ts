@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Api } from '../support/api';
-import { mark } from '../support/faults';
 import { visit } from '../support/screens';
-import { giveSession, sha256, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 type Played = { uid: string; createdAt: string };
@@ -77,54 +74,13 @@ test('CLOCK-1 a list requests a course only when the user opens the tooltip with
   page,
   fault,
   api,
+  bearer,
 }) => {
   // No other test requests the last course in Japan.
   const { course } = await japanese(api, true, 'last');
-  const asked = await fault({ match: `/api/v1/courses/${course.uid}` });
+  const asked = await fault({ match: `/api/v1/courses/${course.uid}`, bearer });
   // The test uses a search, because the chip of a course filter would request the course.
   await visit(page, `/events/friendly-rounds?q=${encodeURIComponent(course.name)}`);
   await expect(page.locator('tr[data-uid] time').first()).toBeVisible();
   expect(await asked.hits()).toBe(0);
-});
-
-test('CLOCK-2 for a course without a position, the tooltip says that the local time is unknown @nightly', async ({
-  page,
-  api,
-}) => {
-  const { course, round } = await japanese(api, false);
-  await visit(page, listOf(course));
-  await page.locator(`tr[data-uid="${round.uid}"] time`).click();
-  await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toHaveText(
-    'Local time unknown: this course has no position',
-  );
-  await visit(page, `/events/friendly-rounds/${round.uid}`);
-  await expect(page.locator('main')).toContainText('Local time unknown: this course has no position');
-});
-
-test('CLOCK-2 if a course cannot be loaded, the tooltip with the local time shows the failure @nightly', async ({
-  page,
-  api,
-  fault,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/the server responded with a status of 403/);
-  const { items } = await api.list('admin/events', { pageSize: 10 });
-  const index = items.findIndex(({ course, startDate }) => course && startDate);
-  const event = items[index];
-  // No other test requests this course.
-  const course = randomUUID();
-  const session = await startSession();
-  await giveSession(page.context(), session);
-  const bearer = sha256(session.accessToken);
-  await fault({ match: `/api/v1/courses/${course}`, answer: { status: 403 } });
-  await fault({ match: `/events/${event?.uid}`, bearer, patch: [{ path: ['course', 'uid'], value: course }] });
-  await visit(page, `/events/${event?.uid}`);
-  await expect(page.locator('main')).toContainText('Could not load the local time of the course: ');
-  const text = mark();
-  await fault({ match: text, dropSearch: true, patch: [{ path: ['items', index, 'course', 'uid'], value: course }] });
-  await visit(page, `/events?q=${text}`);
-  await page.locator(`tr[data-uid="${event?.uid}"] time`).first().click();
-  await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toContainText(
-    'Could not load the local time of the course: ',
-  );
 });
