@@ -53,24 +53,6 @@ test('CMP-1 CMP-2 on a phone a comparison of four users does not scroll sideways
   expect(colours[0]).toBe(colours[1]);
 });
 
-test('CMP-1 WHO-2 WHO-4 a comparison names the winners of rounds in the same words as the list of rounds @nightly', async ({
-  page,
-  api,
-}) => {
-  const { items } = await api.list('admin/friendly-rounds', { status: 'COMPLETED', pageSize: 100 });
-  const outcomeOf = ({ outcome }: (typeof items)[number]) =>
-    outcome as { tied?: boolean; winners: { name: string }[] } | null;
-  const tied = items.find((round) => outcomeOf(round)?.tied);
-  const shared = items.find((round) => !outcomeOf(round)?.tied && (outcomeOf(round)?.winners.length ?? 0) > 1);
-  await visit(page, of(`round:${tied?.uid}`, `round:${shared?.uid}`));
-  const winners = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: /Winner$/ }) })
-    .getByRole('cell');
-  await expect(winners.nth(0)).toContainText('Tied');
-  await expect(winners.nth(1)).toContainText(` & ${(shared && outcomeOf(shared))?.winners.at(-1)?.name}`);
-});
-
 test('CMP-3 a pasted address of a record’s screen adds the record to the comparison and keeps “differences only”; any other address is a search text', async ({
   page,
   api,
@@ -113,22 +95,6 @@ test('SLOW-1 a slow comparison and a slow search for records show their heading 
   await expect(page.getByText('Searching…').filter({ visible: true })).toBeVisible();
   await search.end();
   await expect(page.getByText(`Nothing matches “${text}”`).filter({ visible: true })).toHaveCount(1);
-});
-
-test('CMP-1 four members, rounds or courses can be compared on a phone too @nightly', async ({ page, api }) => {
-  const kinds = { member: 'admin/group-members', round: 'admin/friendly-rounds', course: 'courses' };
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const [kind, path] of Object.entries(kinds)) {
-    const { items } = await api.list(path, { pageSize: 4 });
-    await visit(page, of(...items.map(({ uid }) => `${kind}:${uid}`)));
-    const table = page.getByRole('region', { name: 'Comparison' });
-    await expect(table.getByRole('columnheader')).toHaveCount(4);
-    await expect(table.locator('tr[data-differs]').first()).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('could not be loaded');
-    await expectAccessibleAtNight(page);
-    const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
-    expect(await page.evaluate(isWide), `${kind}: the page scrolls sideways`).toBe(false);
-  }
 });
 
 test('CMP-3 the row menus of a list start a comparison of two users, and add a third user later @nightly', async ({

@@ -40,8 +40,9 @@ test('MONTH-1 MONTH-3 the month report compares a month with two other months an
 test('MONTH-4 if a number of the month report cannot be loaded, its cell says so, and the CSV is refused', async ({
   page,
   fault,
+  bearer,
 }) => {
-  await fault({ match: 'stats/new-groups?from=2024-04', answer: { status: 503 } });
+  await fault({ match: 'stats/new-groups?from=2024-04', bearer, answer: { status: 503 } });
   await page.goto('/month?month=2024-05');
   const row = page.getByRole('table', { name: 'During the month' }).getByRole('row', { name: /^New groups/ });
   await expect(row).toContainText('Could not be counted');

@@ -110,13 +110,14 @@ test('OPS-1 OPS-2 metrics have a separate port; a trace contains a page and its 
 test('on SIGTERM an instance finishes the export in progress, then exits', async ({ start, fault }) => {
   const app = await start();
   const session = await startSession();
-  const slow = await fault({ match: '/admin/', bearer: sha256(session.accessToken), times: 1, delayMs: 500 });
+  const slow = await fault({ match: '/admin/', bearer: sha256(session.accessToken), times: 1, hold: true });
   const cookie = cookieHeader(await sealSession(session));
   const file = fetch(`${app.address}/api/export/users`, { headers: { cookie } });
   await expect.poll(() => slow.hits()).toBeGreaterThan(0);
   app.kill('SIGTERM');
   await expect.poll(() => eventsOf(app)).toContain('server.stopping');
   await expect(fetch(`${app.address}/healthz`)).rejects.toThrow();
+  await slow.end();
   const answer = await file;
   const { rows } = readCsv(Buffer.from(await answer.arrayBuffer()).toString());
   expect(rows.length).toBeGreaterThan(100);

@@ -54,8 +54,9 @@ test('CRUMB-3 the crumb of a record that fails to load is the record’s type an
   page,
   keenest,
   fault,
+  bearer,
 }) => {
-  await fault({ match: `search=${keenest.uid}`, answer: { status: 500, body: '{}' } });
+  await fault({ match: `search=${keenest.uid}`, bearer, answer: { status: 500, body: '{}' } });
   await page.goto(roundsAddress(keenest));
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('link', { name: `User ${shortUid(keenest.uid)}`, exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { nightly } from '../support/nightly';
-import { listOn, stopClock, visit } from '../support/screens';
+import { stopClock, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const REST_MS = 80;
@@ -68,41 +68,6 @@ test('INT-1 a link that has the keyboard focus is prefetched', async ({ page }) 
   const { link, requests } = await rowLink(page, 3);
   await link.focus();
   await expect.poll(() => requests.length).toBeGreaterThan(0);
-});
-
-test('INT-1 links in the pager, column heads, record screens, crumbs and sidebar are prefetched @nightly', async ({
-  page,
-  group,
-}) => {
-  await visit(page, `/groups/${group}`);
-  const links = [
-    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Groups' }),
-    page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link', { name: 'Dashboard' }),
-    page
-      .locator('main')
-      .getByRole('link', { name: /^(All|Open list)/ })
-      .first(),
-  ];
-  for (const link of links) {
-    const { pathname, search } = new URL((await link.getAttribute('href')) ?? '', page.url());
-    const ahead = page.waitForRequest((request) => {
-      const url = new URL(request.url());
-      url.searchParams.delete('_rsc');
-      return url.pathname + url.search === pathname + search && request.resourceType() === 'fetch';
-    });
-    await link.hover();
-    await ahead;
-  }
-  await visit(page, '/all-users');
-  const list = listOn(page, 'Users');
-  for (const [link, query] of [
-    [list.step('Next'), 'pageNumber=2'],
-    [list.sort('Handicap'), 'sortedBy=handicap'],
-  ] as const) {
-    const ahead = page.waitForRequest((request) => request.url().includes(query));
-    await link.hover();
-    await ahead;
-  }
 });
 
 test('INT-2 nothing is prefetched on a slow connection, or when the browser saves data', async ({ page }) => {

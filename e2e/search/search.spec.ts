@@ -84,29 +84,17 @@ test('SRCH-1 the link in the header opens the search box, and “All in Users”
   await expect(page).toHaveURL('/all-users?q=Fraser');
 });
 
-test('SRCH-9 a search for a name and a country finds users in that country, and links to the list with this search and filter @nightly', async ({
-  page,
-  api,
-}) => {
-  const { items } = await api.list('countries', { search: 'Wales' });
-  await visit(page, '/regions');
-  await openSearch(page);
-  await page.keyboard.insertText('jones wales');
-  const hits = group(page, 'Users in Wales').getByRole('option');
-  await expect(hits.first()).toContainText('Wales');
-  await expect(said(page)).not.toContainText('Users');
-  await expectAccessibleAtNight(page);
-  await hits.filter({ hasText: /^All [\d,]+ in Users in Wales$/ }).click();
-  await expect(page).toHaveURL(`/all-users?q=jones&country=${items[0]?.uid}`);
-  await expect(page.getByRole('link', { name: 'Remove filter Country' })).toBeVisible();
-});
-
 test('SRCH-2 SRCH-3 Enter on a pasted ID or address opens the record, even before the hits have loaded', async ({
   page,
   keenest,
   fault,
+  bearer,
 }) => {
-  const held = await fault({ match: `/admin/users?pageNumber=1&pageSize=5&search=${keenest.uid}`, delayMs: 1_000 });
+  const held = await fault({
+    match: `/admin/users?pageNumber=1&pageSize=5&search=${keenest.uid}`,
+    bearer,
+    delayMs: 1_000,
+  });
   await visit(page, '/countries');
   await openSearch(page);
   await box(page).fill(keenest.uid);
@@ -132,11 +120,12 @@ test('SRCH-3 a better match that loads later becomes the first hit and is select
   page,
   api,
   fault,
+  bearer,
 }) => {
   const { items } = await api.list('admin/groups', {});
   const { name, uid } = items[0] as { name: string; uid: string };
   const match = `/admin/groups?pageNumber=1&pageSize=5&search=`;
-  await fault({ match, delayMs: 1_500 });
+  await fault({ match, bearer, delayMs: 1_500 });
   await visit(page, '/regions');
   const selected = dialog(page).getByRole('option', { selected: true });
   for (const waits of [true, false]) {
@@ -154,8 +143,12 @@ test('SRCH-3 a better match that loads later becomes the first hit and is select
   }
 });
 
-test('SRCH-3 a hit that loads later does not change a selection made with the arrow keys', async ({ page, fault }) => {
-  await fault({ match: '/admin/groups?pageNumber=1&pageSize=5&search=Fraser', delayMs: 1_500 });
+test('SRCH-3 a hit that loads later does not change a selection made with the arrow keys', async ({
+  page,
+  fault,
+  bearer,
+}) => {
+  await fault({ match: '/admin/groups?pageNumber=1&pageSize=5&search=Fraser', bearer, delayMs: 1_500 });
   await visit(page, '/regions');
   await openSearch(page);
   await page.keyboard.insertText('Fraser');
@@ -214,7 +207,7 @@ test('SRCH-5 the empty search box offers recently opened records and all screens
   await visit(page, `/all-users/${keenest.uid}`);
   // The script that stores the record loads late, so the test waits until the record is stored.
   await expect.poll(kept).toContain(keenest.uid);
-  await page.goto('/regions');
+  await visit(page, '/regions');
   await openSearch(page);
   await expect(group(page, 'Recent').getByRole('option').first()).toContainText(keenest.name);
   await page.keyboard.type('co');
@@ -225,7 +218,7 @@ test('SRCH-5 the empty search box offers recently opened records and all screens
   expect(await kept()).toContain(keenest.uid);
   await logOut(page);
   await expect(page).toHaveURL('/login');
-  expect(await kept()).toBeNull();
+  await expect.poll(kept).toBeNull();
 });
 
 test('SRCH-6 the log does not contain the text of a search @axe', async ({ page }) => {
@@ -335,8 +328,8 @@ test.describe('SRCH-8 the search box offers actions', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**', async (route) => {
-      if (route.request().method() === 'POST') await released;
+    await page.route('/api/session?scope=here', async (route) => {
+      await released;
       await route.fallback();
     });
     await page.keyboard.press('Enter');

@@ -48,6 +48,8 @@ export const test = base.extend<{ fault: Arm; bearer: string }>({
   fault: async ({}, use) => {
     const armed: string[] = [];
     await use(async (fault) => {
+      if (!fault.bearer && !/zz[0-9a-f]{6}/.test(fault.match))
+        throw new Error(`The fault of ${fault.match} would affect other tests: add a bearer, or match a mark`);
       const id = randomUUID();
       armed.push(id);
       await call('PUT', id, fault);

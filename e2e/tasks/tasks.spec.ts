@@ -72,7 +72,8 @@ test('TASK-3 five clicks and six keys are enough to count, export and share a co
   page,
   api,
 }) => {
-  const year = new Date().getFullYear() - 1;
+  const year = 2025;
+  await page.clock.setFixedTime(new Date(`${year + 1}-11-01T12:00:00Z`));
   const inactive = await api.listAll<User>('admin/users', { status: 'INACTIVE' });
   const wanted = inactive.filter(({ country, createdAt }) => country && createdAt?.startsWith(`${year}-0`));
   const country = wanted[0]?.country;
@@ -129,23 +130,4 @@ test('TASK-4 opening ten users of a list one after the other takes one click and
   }
   hands.done();
   expect(hands.count).toEqual({ clicks: 1, keys: 9 });
-});
-
-test('KEY-5 three keys move the focus to the search of a list, and four keys to its first row @nightly', async ({
-  page,
-}) => {
-  for (const [link, stops] of [
-    ['Skip to search', 2],
-    ['Skip to rows', 3],
-  ] as const) {
-    await visit(page, '/all-users');
-    const hands = handsAt(page);
-    for (let stop = 0; stop < stops; stop += 1) await hands.press('Tab');
-    await expect(page.getByRole('link', { name: link })).toBeFocused();
-    await hands.press('Enter');
-    const target = stops === 2 ? page.getByRole('searchbox') : page.locator('tr[data-uid]').first();
-    await expect(target).toBeFocused();
-    hands.done();
-    expect(hands.count.keys).toBe(stops + 1);
-  }
 });
