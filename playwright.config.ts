@@ -1,19 +1,20 @@
 import { defineConfig, devices } from '@playwright/test';
 import { warnOfUnsupportedNode } from './tools/node/version.mjs';
-import { testBrowserCandidates } from './tools/test/browser.mjs';
+import { browserCandidates } from './tools/test/browser.mjs';
 import { e2eConfig, identityConfig } from './tools/test/e2e-config.mjs';
 
 warnOfUnsupportedNode();
 
-const address = `http://localhost:${e2eConfig.port}`;
-const browser = testBrowserCandidates()[0];
+const browser = browserCandidates({ forTests: true })[0];
 
-/** The setup project writes this session file; all tests that start signed in read it. */
-const storageState = e2eConfig.session;
+/** The setup projects write these session files; all tests that start signed in read them. */
+const signedIn = { baseURL: e2eConfig.address, storageState: e2eConfig.session };
+const onIdentity = { baseURL: identityConfig.address };
+const setup = '**/*.setup.ts';
 const noScript = '**/*.noscript.spec.ts';
 /**
- * These tests change settings of the identity provider that affect all tests. They run one at a time, and `npm test`
- * gives them separate ports and data.
+ * These tests change settings of the identity provider that affect all tests. They run one at a time on their own
+ * server, whose projects have `identity` in their names.
  */
 const identity = '**/*.identity.spec.ts';
 /**
@@ -22,23 +23,24 @@ const identity = '**/*.identity.spec.ts';
  */
 const nightly = /@nightly/;
 const atNight = /@nightly|@axe/;
-/** Parallel runs have different output folders, so that they do not overwrite each other's results. */
-const part = process.env.E2E_PART ?? 'all';
+
+const servers = [identityConfig, e2eConfig];
+/** `npm test -- <path>` starts only the servers that the chosen tests need. */
+const started = (process.env.E2E_SERVERS ?? 'identity,main').split(',');
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: `test-results/${part}`,
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   // The time limit is long, because a busy machine is several times slower.
   timeout: 180_000,
+  globalTimeout: 3_600_000,
   expect: { timeout: 45_000 },
-  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : [])],
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: address,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // Traces would take a third of the test time, and a screenshot of a failure is usually enough.
@@ -60,62 +62,74 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'setup', testMatch: '**/*.setup.ts' },
+    { name: 'identity-setup', testMatch: setup, use: onIdentity },
+    { name: 'setup', testMatch: setup, use: { baseURL: e2eConfig.address } },
+    {
+      name: 'identity',
+      dependencies: ['identity-setup'],
+      testMatch: identity,
+      grepInvert: nightly,
+      workers: 1,
+      use: onIdentity,
+    },
     {
       name: 'chromium',
       dependencies: ['setup'],
       testIgnore: [noScript, identity],
       grepInvert: nightly,
-      use: { storageState },
+      workers: 2,
+      use: signedIn,
     },
     {
       name: 'noscript',
       dependencies: ['setup'],
       testMatch: noScript,
       grepInvert: nightly,
-      use: { storageState, javaScriptEnabled: false },
+      workers: 1,
+      use: { ...signedIn, javaScriptEnabled: false },
     },
     {
-      name: 'identity',
-      dependencies: e2eConfig.dir === identityConfig.E2E_DIR ? ['setup'] : ['chromium', 'noscript'],
+      name: 'nightly-identity',
+      dependencies: ['identity-setup'],
       testMatch: identity,
-      grepInvert: nightly,
+      grep: nightly,
       workers: 1,
+      use: onIdentity,
     },
     {
       name: 'nightly',
       dependencies: ['setup'],
       testIgnore: [noScript, identity],
       grep: atNight,
-      use: { storageState },
+      workers: 2,
+      use: signedIn,
     },
     {
       name: 'nightly-noscript',
       dependencies: ['setup'],
       testMatch: noScript,
       grep: nightly,
-      use: { storageState, javaScriptEnabled: false },
-    },
-    {
-      name: 'nightly-identity',
-      dependencies: e2eConfig.dir === identityConfig.E2E_DIR ? ['setup'] : ['nightly', 'nightly-noscript'],
-      testMatch: identity,
-      grep: nightly,
       workers: 1,
+      use: { ...signedIn, javaScriptEnabled: false },
     },
   ],
-  webServer: {
-    command: 'node tools/test/e2e-server.mjs',
-    // The tests use separate ports and data, so that they do not affect a running `npm run up`.
-    env: {
-      PORT: String(e2eConfig.port),
-      SANDBOX_PORT: String(e2eConfig.sandboxPort),
-      FAULT_PROXY_PORT: String(e2eConfig.proxyPort),
-      SANDBOX_DIR: e2eConfig.dir,
-    },
-    url: `${address}/healthz`,
-    timeout: 900_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  // The servers start one after the other. They use other ports and data than `npm run up`.
+  webServer: servers
+    .filter(({ name }) => started.includes(name))
+    .map(({ name, address, port, sandboxPort, proxyPort, dir }) => ({
+      name,
+      command: 'node tools/testing/e2e-server.mjs',
+      env: {
+        PORT: String(port),
+        SANDBOX_PORT: String(sandboxPort),
+        FAULT_PROXY_PORT: String(proxyPort),
+        SANDBOX_DIR: dir,
+        // The identity tests need only few rounds.
+        ...(name === 'identity' ? { SANDBOX_ROUNDS: '2000' } : {}),
+      },
+      url: `${address}/healthz`,
+      timeout: 900_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    })),
 });

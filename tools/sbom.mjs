@@ -5,9 +5,9 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { npm } from './node/npm.mjs';
 import { CliError } from './process/cli-error.mjs';
 import { main } from './process/main.mjs';
-import { npm } from './process/npm.mjs';
 import { root } from './process/root.mjs';
 import { say } from './process/steps.mjs';
 
@@ -27,7 +27,7 @@ await main(async (processes) => {
   const run = async (args) => {
     /** @type {string[]} */
     const all = [];
-    const options = { cwd: folder, onLine: (/** @type {string} */ line) => void all.push(line), timeoutMs: 120_000 };
+    const options = { cwd: folder, onLine: (/** @type {string} */ line) => void all.push(line), timeout: 120_000 };
     const { code, lines } = await processes.run(command, [...first, ...args, '--loglevel=silent'], options);
     if (code !== 0) throw new CliError(`npm ${args[0]} failed; its last lines are above.`, lines);
     return all.join('\n');

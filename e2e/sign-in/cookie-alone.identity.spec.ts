@@ -1,3 +1,4 @@
+import { identityConfig } from '../../tools/test/e2e-config.mjs';
 import { signIn } from '../../tools/testing/browser.mjs';
 import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { readCsv } from '../support/exports';
@@ -5,7 +6,6 @@ import { control } from '../support/identity-provider';
 import { type SecondApp, startSecondApp } from '../support/second-app';
 import {
   aged,
-  app,
   cookieHeader,
   openSession,
   type Session,
@@ -18,7 +18,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
 
-const ports = [new URL(app).port];
+const ports = [String(identityConfig.port)];
 let second: SecondApp;
 
 /** Starts a second process that is like a Vercel function: with VERCEL set, and without permission to write files. */
@@ -26,7 +26,7 @@ async function startFunction() {
   const wall = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
   const NODE_OPTIONS = `${wall} --allow-fs-read=* --allow-worker --allow-addons`;
   // Both processes accept the same cookies, but share no memory, files or Redis.
-  second = await startSecondApp({ VERCEL: '1', AUTH_URL: app, NODE_OPTIONS });
+  second = await startSecondApp({ VERCEL: '1', AUTH_URL: identityConfig.address, NODE_OPTIONS });
   ports[1] = second.port;
 }
 
@@ -55,7 +55,7 @@ async function createJar(session: Session) {
     const way = [...visited, `${answer.status} ${path}`];
     const next = answer.headers.location;
     if (next === undefined || way.length > 5) return { ...answer, way };
-    const { pathname, search } = new URL(next, app);
+    const { pathname, search } = new URL(next, identityConfig.address);
     return open(pathname + search, port, way);
   }
   /** Sends a request and ignores the cookies of its response, as if the response were lost. */

@@ -1,8 +1,9 @@
+import { identityConfig } from '../../tools/test/e2e-config.mjs';
 import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { control, isRenewable } from '../support/identity-provider';
 import { nightly } from '../support/nightly';
-import { app, cookieHeader, openSession, type Session, sealSession, signedOut, startSession } from '../support/session';
+import { cookieHeader, openSession, type Session, sealSession, signedOut, startSession } from '../support/session';
 import { logOut, outsider, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -55,7 +56,7 @@ test('AUTH-3 AUTH-13 after single sign-on and then a sign-in with a password, Lo
   await logOut(page);
   await expect(page).toHaveURL('/login');
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
-  await page.waitForURL((url) => url.origin !== app && url.pathname === '/login');
+  await page.waitForURL((url) => url.origin !== identityConfig.address && url.pathname === '/login');
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 

@@ -1,10 +1,8 @@
 import type { APIRequest } from '@playwright/test';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import type { User } from '@/lib/contract/users';
-import { e2eConfig } from '../../tools/test/e2e-config.mjs';
+import { target } from '../../tools/testing/e2e-target';
 import { signInAtProvider } from './identity-provider';
-
-const sandbox = `http://127.0.0.1:${e2eConfig.sandboxPort}`;
 
 type Query = Readonly<Record<string, string | number>>;
 type Page<Item> = { items: Item[]; paging: { pageNumber: number; pageSize: number; total: number } };
@@ -27,7 +25,7 @@ export type Api = {
 export async function connectApi(request: APIRequest): Promise<Api> {
   const { AccessToken: accessToken } = await signInAtProvider();
   const client = await request.newContext({
-    baseURL: `${sandbox}/api/v1/`,
+    baseURL: `http://127.0.0.1:${target().sandboxPort}/api/v1/`,
     // Closes each connection; otherwise the server might close it while the next test uses it.
     extraHTTPHeaders: { Authorization: `Bearer ${accessToken}`, Connection: 'close' },
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { e2eConfig } from '../../tools/test/e2e-config.mjs';
+import { target } from '../../tools/testing/e2e-target';
 
 export type LogLine = Readonly<Record<string, unknown>> & { time: string; level: string; event: string };
 
 /** The app's output so far. */
 export function appOutput(): string {
-  return readFileSync(`${e2eConfig.dir}/app.log`, 'utf8');
+  return readFileSync(`${target().dir}/app.log`, 'utf8');
 }
 
 /** The faults in API responses that the app's log contains, such as `/admin/users items[].handicap: Required`. */

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base } from '@playwright/test';
-import { e2eConfig } from '../../tools/test/e2e-config.mjs';
+import { target } from '../../tools/testing/e2e-target';
 import { giveSession, sha256, startSession } from './session';
-
-const proxy = `http://127.0.0.1:${e2eConfig.proxyPort}`;
 
 type Answer = { status: number; headers?: Record<string, string>; body?: string };
 
@@ -61,7 +59,7 @@ export const test = base.extend<{ fault: Arm; bearer: string }>({
 });
 
 async function call(method: string, id: string, body?: unknown): Promise<{ seen: Seen[] }> {
-  const response = await fetch(`${proxy}/__faults/${id}`, {
+  const response = await fetch(`http://127.0.0.1:${target().proxyPort}/__faults/${id}`, {
     method,
     body: body === undefined ? undefined : JSON.stringify(body),
   });

@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { staff } from '../../tools/testing/browser.mjs';
+import { target } from '../../tools/testing/e2e-target';
 import { control as controlSandbox } from '../../tools/testing/sandbox';
 
-const sandbox = { port: e2eConfig.sandboxPort, dir: e2eConfig.dir };
+const sandbox = () => ({ port: target().sandboxPort, dir: target().dir });
 
 /** Makes the local identity provider simulate an outage, short-lived tokens or a revocation. */
 export function control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
-  return controlSandbox(sandbox, { method, path: `control/${path}`, body });
+  return controlSandbox(sandbox(), { method, path: `control/${path}`, body });
 }
 
 /** The code in the latest e-mail to this address. */
 export function codeFor(email: string): string {
-  const [mail] = readdirSync(`${sandbox.dir}/outbox`)
+  const [mail] = readdirSync(`${target().dir}/outbox`)
     .sort()
     .reverse()
-    .map((name) => readFileSync(`${sandbox.dir}/outbox/${name}`, 'utf8'))
+    .map((name) => readFileSync(`${target().dir}/outbox/${name}`, 'utf8'))
     .filter((text) => text.startsWith(`To: ${email}\n`));
   return /code is (\d+)/.exec(mail ?? '')?.[1] ?? '';
 }
@@ -57,7 +57,7 @@ async function provider(operation: string, body: object) {
 }
 
 function call(operation: string, body: object): Promise<Response> {
-  return fetch(`http://127.0.0.1:${sandbox.port}`, {
+  return fetch(`http://127.0.0.1:${target().sandboxPort}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
@@ -68,5 +68,5 @@ function call(operation: string, body: object): Promise<Response> {
 }
 
 export function secrets(): { clientId: string; clientSecret: string; authSecret: string } {
-  return JSON.parse(readFileSync(`${sandbox.dir}/identity.json`, 'utf8'));
+  return JSON.parse(readFileSync(`${target().dir}/identity.json`, 'utf8'));
 }

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
-import { e2eConfig } from '../../tools/test/e2e-config.mjs';
+import { target } from '../../tools/testing/e2e-target';
 
 /** Sends exactly these bytes. @returns everything the app sends until it closes the connection */
 export function sendBytes(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';
-    const socket = connect(e2eConfig.port, 'localhost');
+    const socket = connect(target().port, 'localhost');
     socket.setEncoding('utf8');
     socket.on('data', (text) => {
       received += text;

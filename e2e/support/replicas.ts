@@ -2,12 +2,12 @@ import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binary } from '../../tools/process/root.mjs';
-import { e2eConfig } from '../../tools/test/e2e-config.mjs';
-import { hasRedis, startRedis } from '../../tools/test/redis.mjs';
 import { nginx, openssl } from '../../tools/test/servers.mjs';
+import { target } from '../../tools/testing/e2e-target';
 import { startFaultProxy } from '../../tools/testing/fault-proxy.mjs';
 import { freePorts } from '../../tools/testing/loopback.mjs';
 import { startNginx } from '../../tools/testing/nginx.mjs';
+import { hasRedis, startRedis } from '../../tools/testing/redis.mjs';
 import { startServer } from '../../tools/testing/server.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 
@@ -27,7 +27,7 @@ export async function startReplicas() {
   };
   try {
     const [httpPort = 0, httpsPort = 0, proxyPort = 0, ...ports] = await freePorts(5);
-    const settings = readEnvFile(`${e2eConfig.dir}/app.env`);
+    const settings = readEnvFile(`${target().dir}/app.env`);
     const identity = await startFaultProxy({ port: proxyPort, target: settings.AUTH_COGNITO_ISSUER ?? '' });
     ends.push(identity.close);
     const redis = await startRedis();
@@ -35,7 +35,7 @@ export async function startReplicas() {
     const address = `https://localhost:${httpsPort}`;
     const instances = ports.map((port) =>
       startServer(process.execPath, [binary('next'), 'start', '-H', '127.0.0.1', '-p', String(port)], {
-        stdio: ['ignore', openSync(`${e2eConfig.dir}/replicas.log`, 'a'), 'inherit'],
+        stdio: ['ignore', openSync(`${target().dir}/replicas.log`, 'a'), 'inherit'],
         env: {
           ...process.env,
           ...settings,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { binary } from '../../tools/process/root.mjs';
-import { copySources } from '../../tools/test/copy-sources.mjs';
-import { e2eConfig } from '../../tools/test/e2e-config.mjs';
+import { copySources } from '../../tools/testing/copy-sources.mjs';
+import { target } from '../../tools/testing/e2e-target';
 import { freePort } from '../../tools/testing/loopback.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 
@@ -31,7 +31,7 @@ export async function startSecondApp(env: Record<string, string> = {}, folder = 
     cwd: folder,
     env: {
       ...process.env,
-      ...readEnvFile(`${e2eConfig.dir}/app.env`),
+      ...readEnvFile(`${target().dir}/app.env`),
       NODE_ENV: 'production',
       AUTH_URL: address,
       NEXT_TELEMETRY_DISABLED: '1',

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { decode, encode } from 'next-auth/jwt';
 import { e2eConfig } from '../../tools/test/e2e-config.mjs';
+import { target } from '../../tools/testing/e2e-target';
 import { secrets, signInAtProvider } from './identity-provider';
 
 const cookieName = 'authjs.session-token';
 const chunkLength = 3936;
 
-export const app = `http://localhost:${e2eConfig.port}`;
+/** The address of the app of all tests except the identity tests, whose app is at `target().address`. */
+export const app = e2eConfig.address;
 
 /** For `test.use`: a browser without cookies or storage. */
 export const signedOut = { cookies: [], origins: [] };
@@ -57,7 +59,7 @@ export async function sealSession(
 
 /** Creates a session like that of the sign-in form, without a browser. */
 export async function startSession(): Promise<Session> {
-  const { cookies } = JSON.parse(readFileSync(e2eConfig.session, 'utf8'));
+  const { cookies } = JSON.parse(readFileSync(target().session, 'utf8'));
   const model = await openSession(cookies);
   if (!model) throw new Error('The stored session cannot be opened');
   const now = Math.floor(Date.now() / 1000);
@@ -93,7 +95,9 @@ export async function loseCookies(page: Page): Promise<void> {
 /** Replaces the browser's session with this session. */
 export async function giveSession(context: BrowserContext, session: Session): Promise<void> {
   await context.clearCookies({ name: /^authjs\.session-token/ });
-  await context.addCookies((await sealSession(session)).map((cookie) => ({ ...cookie, url: app, httpOnly: true })));
+  await context.addCookies(
+    (await sealSession(session)).map((cookie) => ({ ...cookie, url: target().address, httpOnly: true })),
+  );
 }
 
 /** The Cookie header for these cookies. */

@@ -45,7 +45,7 @@ describe.each(Object.entries(services))('the service %s', (_, service) => {
 
 it('the service redis requires a password and gives the app only the rights that the app has in the tests', () => {
   const redis = JSON.stringify(services.redis);
-  const [, least = ''] = /^const LEAST = \[(.+)\];$/m.exec(read('tools/test/redis.mjs')) ?? [];
+  const [, least = ''] = /^const LEAST = \[(.+)\];$/m.exec(read('tools/testing/redis.mjs')) ?? [];
   const rights = matches(least, /'([^']+)'/g).join(' ');
   expect(redis).toContain('user default off');
   expect(redis).toContain(`user fairway on >$$REDIS_PASSWORD ${rights}\\n`);

@@ -3,9 +3,9 @@ import { mkdir, readlink, rm, symlink } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { CliError } from '../process/cli-error.mjs';
-import { npm } from '../process/npm.mjs';
 import { root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
+import { npm } from './npm.mjs';
 import { isSupported, isUsable, supportedWords } from './version.mjs';
 
 const folder = join(root, 'tools', 'node');
@@ -43,7 +43,6 @@ export async function provideNewerNode(processes) {
     { cwd: folder, onLine: step.progress },
   );
   if (code !== 0 || readJson(join(packages, name, 'package.json'))?.version !== wanted) {
-    step.failed();
     throw new CliError(`${own}: npm could not install it. Install the version in .nvmrc.`, lines);
   }
   step.done();

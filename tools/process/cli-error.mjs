@@ -2,7 +2,6 @@
 export class CliError extends Error {
   /** @param {string} message @param {string[]} [lines] the last output lines of the failed command */
   constructor(message, lines = []) {
-    super(message);
-    this.lines = lines;
+    super([...lines.map((line) => `    ${line}`), message].join('\n'));
   }
 }

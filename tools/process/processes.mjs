@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { CliError } from './cli-error.mjs';
+import { END_WITH_PARENT } from './relay.mjs';
 
-/** @typedef {import('node:child_process').ChildProcess} Child */
-/** @typedef {{ code: number, reason: string, lines?: string[] }} Outcome */
-/** @typedef {{ code: number | null, timedOut: boolean, lines: string[] }} Finished */
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, inherit?: boolean }} Options */
+/** @typedef {{ code: number, reason: string }} Outcome */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, inherit?: boolean, timeout?: number }} Options
+ * `timeout`: the milliseconds after which the process gets SIGTERM */
 
-/** @typedef {(command: string, args: string[], options?: Options & { timeoutMs?: number }) => Promise<Finished>} Run */
-/** @typedef {(run: Run) => Promise<void>} Undo */
-
-const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
 const keptLines = 60;
 /** Milliseconds to wait for a signal after a child has ended: Ctrl-C in a terminal also reaches the children, which may
  * end before this process handles the signal. */
@@ -22,9 +20,9 @@ const lastLinesMs = 500;
  * processes that should finish. `ended` resolves when all processes must end, after a signal or because a served
  * process has ended. */
 export function createProcesses({ graceMs = 5_000 } = {}) {
-  /** @type {Map<Child, Promise<unknown>>} */
+  /** @type {Map<import('node:child_process').ChildProcess, Promise<unknown>>} */
   const running = new Map();
-  /** @type {Undo[]} */
+  /** @type {Array<() => Promise<unknown>>} */
   const undoing = [];
   let stopping = false;
   /** @type {(outcome: Outcome) => void} */
@@ -33,16 +31,13 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
   const ended = new Promise((resolve) => {
     resolveEnded = resolve;
   });
-  /** @type {Promise<never>} */
-  const never = new Promise(() => {});
 
   /** @param {string} command @param {string[]} args @param {Options} options */
-  function start(command, args, { cwd, env = process.env, onLine, inherit = false }) {
+  function start(command, args, { onLine, inherit, ...options }) {
     const output = inherit ? 'inherit' : 'pipe';
     const isNode = command === process.execPath;
-    const child = spawn(command, isNode ? ['--import', preload, ...args] : args, {
-      cwd,
-      env,
+    const child = spawn(command, isNode ? [...END_WITH_PARENT, ...args] : args, {
+      ...options,
       stdio: isNode ? ['ignore', output, output, 'ipc'] : ['ignore', output, output],
     });
     /** @type {string[]} */
@@ -58,37 +53,15 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
     /** @type {Promise<{ code: number | null, cause: string }>} */
     const exited = new Promise((resolve) => {
       child.once('error', (error) => resolve({ code: null, cause: error.message }));
-      child.once('exit', (code, signal) => {
-        const end = { code, cause: signal ? `by ${signal}` : `with exit code ${code}` };
-        // Waits for `close`, so that the last output lines have arrived. The wait has a time limit, because `close`
-        // does not come while a grandchild has the pipe open.
-        child.once('close', () => resolve(end));
-        setTimeout(resolve, lastLinesMs, end).unref();
+      child.once('exit', async (code, signal) => {
+        // The last output lines have arrived at `close`, which does not come while a grandchild has the pipe open.
+        await Promise.race([once(child, 'close'), delay(lastLinesMs)]);
+        resolve({ code, cause: signal ? `by ${signal}` : `with exit code ${code}` });
       });
     });
-    running.set(
-      child,
-      exited.then(() => running.delete(child)),
-    );
-    return { child, exited, lines };
-  }
-
-  /** @type {Run} */
-  async function finish(command, args, { timeoutMs, ...options } = {}) {
-    const { child, exited, lines } = start(command, args, options);
-    const limit = timeoutMs ? AbortSignal.timeout(Math.ceil(timeoutMs)) : undefined;
-    limit?.addEventListener('abort', () => running.has(child) && kill([child]));
-    const { code, cause } = await exited;
-    if (code === null) lines.push(`${command} ended ${cause}`);
-    return { code, timedOut: limit?.aborted ?? false, lines };
-  }
-
-  /** @param {Child[]} children */
-  async function kill(children) {
-    for (const child of children) child.kill('SIGTERM');
-    const timer = setTimeout(() => children.forEach((child) => void child.kill('SIGKILL')), graceMs);
-    await Promise.all(children.map((child) => running.get(child)));
-    clearTimeout(timer);
+    running.set(child, exited);
+    exited.then(() => running.delete(child));
+    return { exited, lines };
   }
 
   return {
@@ -102,22 +75,24 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       const { exited, lines } = start(process.execPath, nodeArgs, options);
       exited.then(async ({ cause }) => {
         await delay(signalLagMs);
-        resolveEnded({ code: 1, reason: `The ${name} ended ${cause}.`, lines: shown ? [] : lines });
+        resolveEnded({ code: 1, reason: new CliError(`The ${name} ended ${cause}.`, shown ? [] : lines).message });
       });
     },
 
     /** Runs a command until it ends. The promise never resolves once the processes are being stopped.
-     * @param {string} command @param {string[]} args @param {Options & { timeoutMs?: number }} [options]
-     * @returns {Promise<Finished>} */
-    async run(command, args, options) {
-      if (stopping) return never;
-      const finished = await finish(command, args, options);
-      if (finished.code !== 0) await delay(signalLagMs);
-      return stopping ? never : finished;
+     * @param {string} command @param {string[]} args @param {Options} [options]
+     * @returns {Promise<{ code: number | null, lines: string[] }>} */
+    async run(command, args, options = {}) {
+      if (stopping) return new Promise(() => {});
+      const { exited, lines } = start(command, args, options);
+      const { code, cause } = await exited;
+      if (code === null) lines.push(`${command} ended ${cause}`);
+      if (code !== 0) await delay(signalLagMs);
+      return stopping ? new Promise(() => {}) : { code, lines };
     },
 
     /** Registers a cleanup, which always runs after all children have ended. The last registered cleanup runs first.
-     * @param {Undo} undo */
+     * @param {() => Promise<unknown>} undo */
     atEnd: (undo) => void undoing.unshift(undo),
 
     /** Requests that all processes end. @param {Outcome} outcome */
@@ -130,10 +105,13 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
      * @returns {Promise<string[]>} the messages of failed cleanups */
     async stop() {
       stopping = true;
-      await kill([...running.keys()]);
+      for (const child of running.keys()) child.kill('SIGTERM');
+      const timer = setTimeout(() => running.forEach((_, child) => void child.kill('SIGKILL')), graceMs);
+      await Promise.all(running.values());
+      clearTimeout(timer);
       /** @type {string[]} */
       const left = [];
-      for (const undo of undoing) await undo(finish).catch((error) => left.push(error?.message ?? String(error)));
+      for (const undo of undoing) await undo().catch((error) => left.push(String(error?.message ?? error)));
       return left;
     },
   };

@@ -3,34 +3,32 @@ import { once } from 'node:events';
 import { delimiter, dirname } from 'node:path';
 import process from 'node:process';
 
-const preload = new URL('./end-with-parent.mjs', import.meta.url).href;
+/** The arguments of Node that end a child when its parent ends. The child needs an IPC channel. */
+export const END_WITH_PARENT = ['--import', new URL('./end-with-parent.mjs', import.meta.url).href];
 
 /** Runs this command again with another Node, puts that Node first on the PATH of the command, and passes signals on.
  * @param {string} program the other Node @param {string[]} [args] by default the arguments of this process
  * @returns {Promise<number>} its exit code */
 export async function relay(program, args = [...process.execArgv, ...process.argv.slice(1)]) {
-  const child = spawn(program, ['--import', preload, ...args], {
+  const child = spawn(program, [...END_WITH_PARENT, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH ?? ''}` },
   });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => void child.kill(signal));
-  }
-  whenNpmEnds(() => void child.kill('SIGTERM'));
+  onSignal((signal) => void child.kill(signal));
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }
 
-/** Calls `act` when npm ends. npm passes SIGTERM only to its shell, which ends without passing it on. Then this process
- * gets another parent, which this code notices.
- * @param {() => void} act */
-export function whenNpmEnds(act) {
+/** Calls `act` after a signal that ends a process, and when npm ends: npm passes SIGTERM only to its shell, which ends
+ * without passing it on. Then this process gets another parent, which this code notices.
+ * @param {(signal: NodeJS.Signals) => void} act */
+export function onSignal(act) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, act);
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    act();
-  }, 200);
-  watch.unref();
+    act('SIGTERM');
+  }, 200).unref();
 }

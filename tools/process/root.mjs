@@ -5,9 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** The path of a command of a package, which node can run without a shell or npx.
- * @param {string} packageName
- * @param {string} [command]
- * @param {string} [repository] by default this one */
+ * @param {string} packageName @param {string} [command] @param {string} [repository] by default this one */
 export function binary(packageName, command = packageName, repository = root) {
   const folder = join(repository, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

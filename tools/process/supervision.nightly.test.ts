@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-const main = JSON.stringify(join(import.meta.dirname, 'main.mjs'));
-const relay = JSON.stringify(join(import.meta.dirname, 'relay.mjs'));
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 /** Child processes that replace sandbox and app. They react to a signal in different ways. */
 const children = {
@@ -15,7 +12,6 @@ const children = {
   stubborn: "for (const s of ['SIGINT', 'SIGTERM']) process.on(s, () => {}); setInterval(() => {}, 1000);",
   crashing: "setTimeout(() => { console.error('out of luck'); process.exit(3); }, 300);",
 };
-type Kind = keyof typeof children;
 
 let folder: string;
 let supervisor: ChildProcess;
@@ -24,41 +20,47 @@ let output: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fairway-supervision-'));
   for (const [kind, body] of Object.entries(children)) {
-    await writeFile(join(folder, `${kind}.mjs`), `console.log('pid', process.pid);\n${body}\n`);
+    await writeFile(join(folder, `${kind}.cjs`), `console.log('pid', process.pid);\n${body}\n`);
   }
 });
-
 afterEach(async () => {
-  for (const pid of pids()) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  for (const pid of survivors()) process.kill(pid, 'SIGKILL');
   supervisor.kill('SIGKILL');
   await rm(folder, { recursive: true });
 });
 
 const pids = () => [...output.matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid));
+const survivors = () =>
+  pids().filter((pid) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  });
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const relaying = `import('${import.meta.dirname}/relay.mjs').then(async ({ relay }) =>
+  process.exit(await relay(process.execPath, ['supervisor.mjs', 'argument'])));`;
+const ways = {
+  direct: [process.execPath, 'supervisor.mjs'],
+  npm: ['sh', '-c', `"${process.execPath}" supervisor.mjs; true`],
+  relay: [process.execPath, '-e', relaying],
+};
 
 /** Starts a supervisor in a new process group, as a shell does, and waits for its children. */
-async function supervise(
-  command: string,
-  expected: number,
-  [program, args]: [string, string[]] = [process.execPath, ['supervisor.mjs']],
-  options: { signalCode?: number } = {},
-): Promise<void> {
-  const script = `
-    import { main } from ${main};
-    const kind = (name) => [${JSON.stringify(folder)} + '/' + name + '.mjs'];
+async function supervise(command: string, expected: number, way: keyof typeof ways = 'direct', signalCode = 0) {
+  await writeFile(
+    join(folder, 'supervisor.mjs'),
+    `import { main } from '${import.meta.dirname}/main.mjs';
+    let processes;
     const onLine = (line) => console.log(line);
-    await main(async (processes) => { ${command} }, ${JSON.stringify({ graceMs: 500, ...options })});`;
-  await writeFile(join(folder, 'supervisor.mjs'), script);
+    const serve = (kind) => processes.serve(kind, ['${folder}/' + kind + '.cjs'], { onLine });
+    const run = (kind) => processes.run(process.execPath, ['${folder}/' + kind + '.cjs'], { onLine });
+    const atEnd = (text) => processes.atEnd(async () => console.log(text));
+    await main(async (given) => { processes = given; ${command} }, { graceMs: 500, signalCode: ${signalCode} });`,
+  );
   output = '';
+  const [program = '', ...args] = ways[way];
   supervisor = spawn(program, args, {
     cwd: folder,
     detached: true,
@@ -72,196 +74,77 @@ async function supervise(
   await expect.poll(() => pids().length, { timeout: 15_000 }).toBe(expected);
 }
 
-const serve = (...kinds: Kind[]) =>
-  `${kinds.map((kind) => `processes.serve('${kind}', kind('${kind}'), { onLine });`).join(' ')} await processes.ended;`;
+const serving = (...kinds: (keyof typeof children)[]) =>
+  `${kinds.map((kind) => `serve('${kind}');`).join(' ')} await processes.ended;`;
 
-const exit = async () => (supervisor.exitCode === null ? await once(supervisor, 'close') : [supervisor.exitCode])[0];
-const survivors = () => pids().filter(isAlive);
+async function expectEnd(code: number, printed = '') {
+  expect(supervisor.exitCode ?? (await once(supervisor, 'close'))[0]).toBe(code);
+  expect(survivors()).toEqual([]);
+  expect(output).toContain(printed);
+}
 
-describe('a signal stops the command and its children', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    '%s ends the command and its children with status 0',
-    async (signal) => {
-      await supervise(serve('polite', 'plain'), 2);
-      supervisor.kill(signal);
-      expect(await exit()).toBe(0);
-      expect(survivors()).toEqual([]);
-    },
-  );
-
-  it('the command ends with status 0 after a Ctrl-C that also reaches its children, even if another SIGINT follows', async () => {
-    await supervise(serve('polite', 'plain'), 2);
-    process.kill(-(supervisor.pid ?? 0), 'SIGINT');
-    supervisor.kill('SIGINT');
-    expect(await exit()).toBe(0);
-    expect(survivors()).toEqual([]);
-    expect(output).not.toContain('ended by');
-  });
-
-  it('an interrupted test run exits with status 130, not with 0', async () => {
-    await supervise(serve('polite'), 1, undefined, { signalCode: 130 });
-    supervisor.kill('SIGINT');
-    expect(await exit()).toBe(130);
-  });
-
-  it('SIGTERM to the shell that npm started ends the command and its children', async () => {
-    await supervise(serve('polite', 'plain'), 2, ['sh', ['-c', `"${process.execPath}" supervisor.mjs; true`]]);
-    supervisor.kill('SIGTERM');
-    await expect.poll(survivors, { timeout: 15_000 }).toEqual([]);
-    await expect.poll(() => output).toContain('no process is left');
-  });
-
-  it('a child process that ignores SIGTERM is killed', async () => {
-    await supervise(serve('stubborn', 'polite'), 2);
-    supervisor.kill('SIGTERM');
-    expect(await exit()).toBe(0);
-    expect(survivors()).toEqual([]);
-  });
-
-  it('a signal during a step prevents the next step from starting', async () => {
-    await supervise(
-      "await processes.run(process.execPath, kind('plain'), { onLine }); console.log('next step'); return 0;",
-      1,
-    );
-    process.kill(-(supervisor.pid ?? 0), 'SIGINT');
-    expect(await exit()).toBe(0);
-    expect(output).not.toContain('next step');
-    expect(survivors()).toEqual([]);
-  });
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends all children with status 0', async (signal) => {
+  await supervise(serving('polite', 'plain', 'stubborn'), 3);
+  supervisor.kill(signal);
+  await expectEnd(0, 'no process is left');
 });
 
-describe('registered cleanups run at the end', () => {
-  const atEnd = (text: string) =>
-    `processes.atEnd(async (run) => {
-      const { lines } = await run(process.execPath, ['-e', "console.log('${text}')"]); onLine(lines.join());
-    });`;
-
-  it('after a signal, cleanups run once all children have ended, the last registered cleanup first', async () => {
-    await supervise(`${atEnd('undone first')} ${atEnd('undone last')} ${serve('polite')}`, 1);
-    supervisor.kill('SIGTERM');
-    expect(await exit()).toBe(0);
-    expect(output).toMatch(/undone last\n.*undone first\n/s);
-    expect(survivors()).toEqual([]);
-  });
-
-  it.each([
-    ['the end of the command', 'return 0;', 0],
-    ['an error of the command', "throw new Error('wrong');", 1],
-  ])('a cleanup runs after %s', async (_, end, code) => {
-    await supervise(`${atEnd('undone')} ${end}`, 0);
-    expect(await exit()).toBe(code);
-    expect(output).toContain('undone\n');
-  });
-
-  it('a failing cleanup makes the command fail after the other cleanups have run', async () => {
-    const failing = "processes.atEnd(async () => { throw new Error('A mount is left.'); });";
-    await supervise(`${atEnd('undone')} ${failing} return 0;`, 0);
-    expect(await exit()).toBe(1);
-    expect(output).toContain('A mount is left.');
-    expect(output).toContain('undone\n');
-  });
+it('the status is 0 after a Ctrl-C that also reaches the children, even if another SIGINT follows', async () => {
+  await supervise(serving('polite', 'plain'), 2);
+  process.kill(-(supervisor.pid ?? 0), 'SIGINT');
+  supervisor.kill('SIGINT');
+  await expectEnd(0);
+  expect(output).not.toContain('ended by');
 });
 
-describe('a child that ends unexpectedly ends the command', () => {
-  it('when a child ends unexpectedly, the other children end, and the command fails and prints the child’s last lines', async () => {
-    await supervise(serve('crashing', 'polite'), 2);
-    expect(await exit()).toBe(1);
-    expect(output).toContain('    out of luck');
-    expect(output).toContain('The crashing ended with exit code 3.');
-    expect(survivors()).toEqual([]);
-  });
-
-  it('a child that another process kills is reported as killed', async () => {
-    await supervise(serve('plain', 'polite'), 2);
-    process.kill(pids()[0] ?? 0, 'SIGKILL');
-    expect(await exit()).toBe(1);
-    expect(output).toMatch(/The (plain|polite) ended by SIGKILL\./);
-    expect(survivors()).toEqual([]);
-  });
-
-  it('a child ends when the command itself fails', async () => {
-    await supervise(
-      "await new Promise((_, reject) => processes.serve('polite', kind('polite'), { onLine: (line) => { onLine(line); reject(new Error('no luck')); } }));",
-      1,
-    );
-    expect(await exit()).toBe(1);
-    expect(output).toContain('no luck');
-    expect(survivors()).toEqual([]);
-  });
+it('an interrupted test run exits with status 130, not with 0, and starts no other step', async () => {
+  await supervise("await run('plain'); console.log('next step'); return 0;", 1, 'direct', 130);
+  process.kill(-(supervisor.pid ?? 0), 'SIGINT');
+  await expectEnd(130);
+  expect(output).not.toContain('next step');
 });
 
-it('SIGKILL of the supervisor leaves no process behind', async () => {
-  await supervise(serve('polite', 'plain'), 2);
+it.each(['npm', 'relay'] as const)('SIGTERM to the parent process ends all children (%s)', async (way) => {
+  await supervise(serving('polite', 'plain'), 2, way);
+  supervisor.kill('SIGTERM');
+  await expect.poll(() => output, { timeout: 15_000 }).toContain('no process is left');
+  expect(survivors()).toEqual([]);
+  expect(output.match(/Stopping/g)).toHaveLength(1);
+});
+
+it.each(['direct', 'relay'] as const)('SIGKILL leaves no process behind (%s)', async (way) => {
+  await supervise(serving('polite', 'plain'), 2, way);
   supervisor.kill('SIGKILL');
   await expect.poll(survivors, { timeout: 15_000 }).toEqual([]);
 });
 
-it('a step that exceeds its time limit is ended', async () => {
-  // The test does not wait for output of the child, because on a busy machine the time limit may end the child before
-  // it prints anything.
-  await supervise(
-    "const r = await processes.run(process.execPath, kind('stubborn'), { onLine, timeoutMs: 2_000 }); console.log(r.timedOut); return 7;",
-    0,
-  );
-  expect(await exit()).toBe(7);
-  expect(output).toContain('true');
-  expect(survivors()).toEqual([]);
+it('after a signal, cleanups run once all children have ended, the last registered cleanup first', async () => {
+  await supervise(`atEnd('undone first'); atEnd('undone last'); ${serving('polite')}`, 1);
+  supervisor.kill('SIGTERM');
+  await expectEnd(0, 'undone last\nundone first\n');
 });
 
-it('a time limit may have a fraction of a millisecond', async () => {
-  await supervise("await processes.run(process.execPath, ['--version'], { timeoutMs: 59_999.9 }); return 7;", 0);
-  expect(await exit()).toBe(7);
+it.each([
+  ['the end of the command', 'return 0;', 0, ''],
+  ['an error of the command', "serve('polite'); await run('crashing'); throw new Error('wrong');", 1, 'Error: wrong'],
+  [
+    'a failing cleanup',
+    "processes.atEnd(async () => { throw new Error('A mount is left.'); }); return 0;",
+    1,
+    'A mount',
+  ],
+])('a cleanup runs after %s', async (_, command, code, printed) => {
+  await supervise(`atEnd('undone'); ${command}`, command.includes('serve') ? 2 : 0);
+  await expectEnd(code, printed);
+  expect(output).toContain('undone\n');
 });
 
-it('a process that a child forks can exchange messages with that child', async () => {
-  await writeFile(
-    join(folder, 'worker.mjs'),
-    "process.on('message', (m) => { process.send(m); process.disconnect(); });",
-  );
-  await writeFile(
-    join(folder, 'forking.mjs'),
-    `import { fork } from 'node:child_process';
-     console.log('pid', process.pid);
-     const worker = fork(${JSON.stringify(join(folder, 'worker.mjs'))});
-     worker.on('message', (m) => console.log('answer', m));
-     setTimeout(() => worker.send('hello'), 300);`,
-  );
-  await supervise("return (await processes.run(process.execPath, kind('forking'), { onLine })).code;", 1);
-  expect(await exit()).toBe(0);
-  expect(output).toContain('answer hello');
+it('when a child ends unexpectedly, its last lines are printed, and the other children end', async () => {
+  await supervise(serving('crashing', 'polite'), 2);
+  await expectEnd(1, '    out of luck\nThe crashing ended with exit code 3.');
 });
 
-describe('relay runs a command again on another Node', () => {
-  /** Runs the supervisor through `relay`, as happens on a Node that is too old. */
-  async function superviseRelayed(command: string, expected: number) {
-    await writeFile(
-      join(folder, 'relaying.mjs'),
-      `import { relay } from ${relay};
-       process.exit(await relay(process.execPath, ['supervisor.mjs', 'argument']));`,
-    );
-    await supervise(command, expected, [process.execPath, ['relaying.mjs']]);
-  }
-
-  it('relay passes on arguments and exit code and puts the other Node first on the PATH', async () => {
-    await superviseRelayed("console.log(process.argv[2], process.env.PATH.split(':')[0]); return 7;", 0);
-    expect(await exit()).toBe(7);
-    expect(output).toContain(`argument ${dirname(process.execPath)}\n`);
-  });
-
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'a %s sent to relay ends the command and its children and is reported once',
-    async (signal) => {
-      await superviseRelayed(serve('polite', 'plain'), 2);
-      supervisor.kill(signal);
-      expect(await exit()).toBe(0);
-      expect(survivors()).toEqual([]);
-      expect(output.match(/Stopping/g)).toHaveLength(1);
-    },
-  );
-
-  it('SIGKILL of relay leaves no process behind', async () => {
-    await superviseRelayed(serve('polite', 'plain'), 2);
-    supervisor.kill('SIGKILL');
-    await expect.poll(survivors, { timeout: 15_000 }).toEqual([]);
-  });
+it('relay passes on arguments and exit code and puts the other Node first on the PATH', async () => {
+  await supervise("console.log(process.argv[2], process.env.PATH.split(':')[0]); return 7;", 0, 'relay');
+  await expectEnd(7, `argument ${dirname(process.execPath)}\n`);
 });

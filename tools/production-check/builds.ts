@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Processes } from '../process/processes.mjs';
 import { root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
-import { copySources } from '../test/copy-sources.mjs';
+import { copySources } from '../testing/copy-sources.mjs';
 import { nextBuild } from '../up/build.mjs';
 import { sourceHash } from '../up/source-hash.mjs';
 

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
-import { paint, say, startStep } from '../process/steps.mjs';
+import { paint, say } from '../process/steps.mjs';
 import { provideBrowser } from '../test/browser.mjs';
 import { nginx, openssl, provideTestPrograms, redisServer } from '../test/servers.mjs';
 import { launchBrowser, staff } from '../testing/browser.mjs';
@@ -30,7 +30,7 @@ await main(
     const rate = Number(values.rate);
     if (!(rate > 0)) throw new CliError('--rate must be a number of requests per second above 0.');
     const isChosen = (part: string) => positionals.length === 0 || positionals.includes(part);
-    await provideTestPrograms(processes, startStep('Servers'));
+    await provideTestPrograms(processes);
     const missing = Object.entries({ nginx, openssl, 'redis-server': redisServer })
       .filter(([, find]) => !find())
       .map(([name]) => name);

@@ -1,13 +1,8 @@
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { CliError } from '../process/cli-error.mjs';
 import { binary } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
-import { aptInstall, isRootOnDebian } from './debian.mjs';
-import { installed, isExecutable } from './programs.mjs';
-
-/** @typedef {import('../process/processes.mjs').Processes} Processes */
-/** @typedef {import('../process/steps.mjs').Step} Step */
+import { aptInstall, installed, isExecutable, isRootOnDebian } from './programs.mjs';
 
 /** Chromium without a window. It loads pages in half the time of the usual Chromium. */
 export const shell = 'chromium-headless-shell';
@@ -17,75 +12,37 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The value of CHROMIUM if it is set, otherwise every installed Chromium and Chrome, the best first.
- * @param {Record<string, string | undefined>} [env] @returns {string[]} */
-export function browserCandidates(env = process.env) {
+/** The value of CHROMIUM if it is set, otherwise every installed Chromium and Chrome, the best first. For tests,
+ * headless Chromium is the best.
+ * @param {{ forTests?: boolean, env?: Record<string, string | undefined> }} [options] @returns {string[]} */
+export function browserCandidates({ forTests = false, env = process.env } = {}) {
   if (env.CHROMIUM) return [env.CHROMIUM];
-  return [...installed(commands, env.PATH), ...applications.filter(isExecutable)];
-}
-
-/** The browsers for tests: like browserCandidates, but headless Chromium comes first.
- * @param {Record<string, string | undefined>} [env] @returns {string[]} */
-export function testBrowserCandidates(env = process.env) {
-  return env.CHROMIUM ? [env.CHROMIUM] : [...installed([shell], env.PATH), ...browserCandidates(env)];
+  return [...installed([...(forTests ? [shell] : []), ...commands], env.PATH), ...applications.filter(isExecutable)];
 }
 
 /** Returns the path of a browser that starts, and installs a browser if necessary. Needs node_modules.
- * @param {Processes} processes @param {{ forTests?: boolean }} [options] @returns {Promise<string>} */
-export async function provideBrowser(processes, { forTests = false } = {}) {
+ * @param {import('../process/processes.mjs').Processes} processes @param {{ forTests?: boolean }} [options]
+ * @returns {Promise<string>} */
+export async function provideBrowser(processes, options) {
   const step = startStep('Browser');
-  const path = await findBrowser(processes, step, forTests ? testBrowserCandidates() : browserCandidates());
+  const { chromium } = await import('@playwright/test');
+  const find = async () => {
+    for (const path of [...browserCandidates(options), chromium.executablePath()]) {
+      const { code } = await processes.run(path, ['--version'], { timeout: 20_000 });
+      if (code === 0) return path;
+      if (process.env.CHROMIUM) throw new CliError(`CHROMIUM=${path} does not start. Change or unset it.`);
+    }
+  };
+  const install = () => {
+    if (isRootOnDebian()) return aptInstall(processes, step, ['chromium']);
+    const args = [binary('@playwright/test', 'playwright'), 'install', 'chromium'];
+    return processes.run(process.execPath, args, { timeout: 180_000, onLine: step.progress });
+  };
+  let path = await find();
+  const { lines } = path ? { lines: [] } : await install();
+  path ??= await find();
+  if (!path)
+    throw new CliError('No browser was found. Install Chromium or Chrome, or set CHROMIUM to its path.', lines);
   step.done(path);
   return path;
-}
-
-/** @param {Processes} processes @param {Step} step @param {string[]} candidates @returns {Promise<string>} */
-async function findBrowser(processes, step, candidates) {
-  for (const path of candidates) {
-    if (await starts(processes, path)) return path;
-    if (process.env.CHROMIUM)
-      throw new CliError(`CHROMIUM=${path} does not start. Set it to a browser that starts, or unset it.`);
-    step.line(`${path} does not start; trying other browsers`);
-  }
-  const path = (await ofPlaywright(processes, step)) ?? (await ofDebian(processes, step));
-  if (!path) throw new CliError('No browser was found. Install Chromium or Chrome, or set CHROMIUM to its path.');
-  return path;
-}
-
-/** @param {Processes} processes @param {Step} step */
-async function ofPlaywright(processes, step) {
-  const { chromium } = await import('@playwright/test');
-  const path = chromium.executablePath();
-  if (!existsSync(path)) {
-    step.line('No Chromium or Chrome found: trying Playwright’s own download (at most 3 minutes)');
-    const { code, timedOut } = await processes.run(
-      process.execPath,
-      [binary('@playwright/test', 'playwright'), 'install', 'chromium'],
-      {
-        env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
-        timeoutMs: 180_000,
-        onLine: step.progress,
-      },
-    );
-    if (code !== 0) step.line(`Playwright’s download ${timedOut ? 'took too long' : 'failed'}`);
-  }
-  if (!existsSync(path)) return undefined;
-  if (await starts(processes, path)) return path;
-  step.line(`${path} does not start: system libraries are missing`);
-  return undefined;
-}
-
-/** @param {Processes} processes @param {Step} step */
-async function ofDebian(processes, step) {
-  if (!isRootOnDebian()) return undefined;
-  const { ok, lines } = await aptInstall(processes, step, ['chromium']);
-  if (!ok) throw new CliError('apt-get install chromium failed; its last lines are above.', lines);
-  const path = browserCandidates()[0];
-  return path && (await starts(processes, path)) ? path : undefined;
-}
-
-/** @param {Processes} processes @param {string} path */
-async function starts(processes, path) {
-  const { code } = await processes.run(path, ['--version'], { timeoutMs: 20_000 });
-  return code === 0;
 }

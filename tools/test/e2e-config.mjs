@@ -1,27 +1,21 @@
 import process from 'node:process';
+import { portFromEnv } from '../process/ports.mjs';
 
-/** The ports and data folder of the browser tests, for the app, its sandbox and the proxy between them. */
-export const e2eConfig = readE2eConfig(process.env);
+const first = portFromEnv(process.env, 'E2E_PORT', 3100);
+/** A server of the browser tests: the ports and data of the app, its sandbox and the proxy between them.
+ * @param {'main' | 'identity'} name @param {number} port @param {string} dir */
+const serverAt = (name, port, dir) => ({
+  name,
+  port,
+  sandboxPort: port + 1000,
+  proxyPort: port + 1001,
+  address: `http://localhost:${port}`,
+  dir,
+  /** The session file of tests that start signed in. */
+  session: `${dir}-session.json`,
+});
 
-/** @param {Record<string, string | undefined>} env */
-export function readE2eConfig(env) {
-  const port = Number(env.E2E_PORT ?? 3100);
-  const dir = env.E2E_DIR ?? '.sandbox/e2e';
-  return {
-    port,
-    sandboxPort: Number(env.E2E_SANDBOX_PORT ?? port + 1000),
-    proxyPort: Number(env.FAULT_PROXY_PORT ?? port + 1001),
-    dir,
-    /** The session file of tests that start signed in. */
-    session: `${dir}-session.json`,
-  };
-}
+export const e2eConfig = serverAt('main', first, '.sandbox/e2e');
 
-/** The environment of the tests that change the identity provider. These tests need only few rounds. */
-export const identityConfig = {
-  E2E_PORT: String(e2eConfig.port + 2),
-  E2E_SANDBOX_PORT: String(e2eConfig.sandboxPort + 2),
-  FAULT_PROXY_PORT: String(e2eConfig.proxyPort + 2),
-  E2E_DIR: '.sandbox/e2e-identity',
-  SANDBOX_ROUNDS: '2000',
-};
+/** The server of the tests that change settings of the identity provider, which affect all tests. */
+export const identityConfig = serverAt('identity', first + 2, '.sandbox/e2e-identity');

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
@@ -24,4 +24,16 @@ export function isExecutable(path) {
   } catch {
     return false;
   }
+}
+
+export const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** @param {import('../process/processes.mjs').Processes} processes @param {import('../process/steps.mjs').Step} step
+ * @param {string[]} packages */
+export async function aptInstall(processes, step, packages) {
+  step.line(`Running as root on Debian: installing ${packages.join(' and ')} with apt-get`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { env, timeout: 240_000, onLine: step.progress };
+  await processes.run('apt-get', ['update'], options);
+  return processes.run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
 }

@@ -1,52 +1,80 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CliError } from '../process/cli-error.mjs';
-import { clearSteps, duration, paint, say } from '../process/steps.mjs';
-import { oneFailed, sum, summary } from './test-counts.mjs';
+import process from 'node:process';
+import { checkPort } from '../process/ports.mjs';
+import { binary, root } from '../process/root.mjs';
+import { buildApp } from '../up/build.mjs';
+import { installDependencies } from '../up/install.mjs';
+import { provideBrowser } from './browser.mjs';
+import { counts, judge, ofPlaywright, ofVitest } from './results.mjs';
+import { provideTestPrograms } from './servers.mjs';
 
-/** @typedef {import('../process/processes.mjs').Processes} Processes */
-/** @typedef {import('./test-counts.mjs').Counts} Counts */
-/** @typedef {{ counts: Counts, failures?: string[] }} Outcome */
-/** @typedef {{ processes: Processes, reports: string }} Context `reports`: a folder for this run */
-/** @typedef {{ name: string, run: (context: Context) => Promise<Outcome | void>, needed?: true }} Stage The `run` of a
- * preparation returns nothing. When a `needed` stage fails, later stages do not run. */
+/** @typedef {import('./results.mjs').Counts} Counts */
+/** @typedef {{ name: string, run: () => Promise<Counts | void> }} Stage */
 
-const nothing = { passed: 0, failed: 0, skipped: 0 };
+const report = join(root, 'test-results', 'report.json');
 
-/** Runs all stages, even when an earlier stage failed. The last line of the output is the total.
- * @param {Processes} processes
- * @param {readonly Stage[]} stages
- * @returns {Promise<number>} the exit code */
-export async function runStages(processes, stages) {
-  const reports = await mkdtemp(join(tmpdir(), 'fairway-test-'));
-  /** @type {Array<Outcome & { name: string, ms: number }>} */
-  const done = [];
-  for (const { name, run, needed } of stages) {
-    const started = performance.now();
-    say(`\n${paint.bold(name)}`);
-    const outcome = (await run({ processes, reports }).catch(reportFailure)) ?? { counts: nothing };
-    done.push({ ...outcome, name, ms: performance.now() - started });
-    if (needed && outcome.counts.failed > 0) break;
+/** The stages of a plan. The first one prepares the others.
+ * @param {import('../process/processes.mjs').Processes} processes @param {import('./plan.mjs').Plan} plan
+ * @returns {Stage[]} */
+export function stagesOf(processes, { isQuick, lint, vitest, playwright }) {
+  /** @param {string[]} args @param {Record<string, string>} [env] */
+  const node = async (args, env) =>
+    (await processes.run(process.execPath, args, { inherit: true, env: { ...process.env, ...env } })).code;
+
+  /** Runs two programs, which together count as one test. @param {string[]} first @param {string[]} second */
+  const both = async (first, second) => {
+    const code = (await node(first)) || (await node(second));
+    return judge(code, counts(code === 0 ? 1 : 0));
+  };
+
+  /** Runs a program that writes a report.
+   * @param {(report: any) => Counts} read @param {string[]} args @param {Record<string, string>} [env] */
+  const tests = async (read, args, env) => {
+    await rm(report, { force: true });
+    const code = await node(args, env);
+    const text = await readFile(report, 'utf8').catch(() => '');
+    return judge(code, text ? read(JSON.parse(text)) : undefined);
+  };
+
+  /** @type {Stage[]} */
+  const stages = [
+    {
+      name: 'Install',
+      async run() {
+        for (const { port, sandboxPort, proxyPort } of playwright?.servers ?? []) {
+          for (const one of [port, sandboxPort, proxyPort]) await checkPort(one, 'E2E_PORT', port + 10);
+        }
+        // Debian packages are installed while npm downloads.
+        await Promise.all([installDependencies(processes), isQuick || provideTestPrograms(processes)]);
+      },
+    },
+  ];
+  if (lint) {
+    const knip = () => [binary('knip'), '--treat-config-hints-as-errors'];
+    const biome = () => [binary('@biomejs/biome', 'biome'), 'ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`];
+    stages.push({ name: 'Format and lint', run: () => both(biome(), knip()) });
+    const types = async () => {
+      // Generated types may come from another branch.
+      for (const old of ['types', 'dev/types']) await rm(join(root, '.next', old), { recursive: true, force: true });
+      const tsc = [binary('typescript', 'tsc'), '--noEmit', '--incremental', 'false'];
+      return both([binary('next'), 'typegen'], tsc);
+    };
+    stages.push({ name: 'Types', run: types });
   }
-  await rm(reports, { recursive: true, force: true });
-
-  say();
-  for (const { name, counts, ms } of done) {
-    const mark = counts.failed ? paint.red('✗') : paint.green('✓');
-    say(`${mark} ${name.padEnd(16)} ${duration(ms).padStart(10)}${counts === nothing ? '' : `  ${summary(counts)}`}`);
+  for (const [name, args] of Object.entries(vitest)) {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    stages.push({ name, run: () => tests(ofVitest, [binary('vitest'), 'run', ...args, ...reporters]) });
   }
-  for (const name of done.flatMap(({ failures = [] }) => failures)) say(paint.red(`  ✗ ${name}`));
-  const total = sum(done.map(({ counts }) => counts));
-  say(summary(total));
-  return total.failed === 0 && total.passed > 0 ? 0 : 1;
-}
-
-/** @param {unknown} error @returns {Outcome} */
-function reportFailure(error) {
-  if (!(error instanceof CliError)) throw error;
-  clearSteps();
-  for (const line of error.lines) say(`    ${line}`);
-  say(paint.red(error.message));
-  return { counts: oneFailed };
+  if (playwright) {
+    const run = async () => {
+      const CHROMIUM = await provideBrowser(processes, { forTests: true });
+      await buildApp(processes);
+      const E2E_SERVERS = playwright.servers.map(({ name }) => name).join();
+      const command = [binary('@playwright/test', 'playwright'), 'test', ...playwright.args, '--reporter=list,json'];
+      return tests(ofPlaywright, command, { CHROMIUM, E2E_SERVERS, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    };
+    stages.push({ name: 'Browser tests', run });
+  }
+  return stages;
 }

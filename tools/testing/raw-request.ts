@@ -1,5 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import { e2eConfig } from '../test/e2e-config.mjs';
+import { target } from './e2e-target';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; setCookies: string[]; body: string };
 
@@ -23,7 +23,7 @@ export async function rawRequest(path: string, options: Options = {}): Promise<A
 
 /** Like `rawRequest`, but resolves when the response begins. The caller reads the body. */
 export function open(path: string, options: Options = {}): Promise<IncomingMessage> {
-  const { method = 'GET', headers = {}, body, port = e2eConfig.port, agent = false } = options;
+  const { method = 'GET', headers = {}, body, port = target().port, agent = false } = options;
   return new Promise((resolve, reject) => {
     const sent = request({ host: 'localhost', port, path, method, headers, agent, insecureHTTPParser: false }, resolve);
     // An error on a reused connection means that the server had closed it and received nothing. So the request is sent

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { linkNewerNode } from '../node/newer-node.mjs';
+import { npm } from '../node/npm.mjs';
 import { CliError } from '../process/cli-error.mjs';
-import { npm } from '../process/npm.mjs';
 import { root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
 
@@ -28,7 +28,6 @@ export async function installDependencies(processes) {
     { onLine: step.progress },
   );
   if (code !== 0) {
-    step.failed();
     const errors = lines.filter((line) => /^npm error \S/.test(line));
     throw new CliError('npm ci failed; its last lines are above.', errors.length > 0 ? errors : lines);
   }

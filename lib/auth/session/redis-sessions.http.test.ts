@@ -11,7 +11,7 @@ import {
 } from '@/lib/auth/provider/provider.fixture';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
 // biome-ignore lint/style/noRestrictedImports: the test starts this server
-import { hasRedis, startRedis } from '@/tools/test/redis.mjs';
+import { hasRedis, startRedis } from '@/tools/testing/redis.mjs';
 import { sessionWith } from './session.fixture';
 import type { SessionToken } from './session-token';
 

@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
-import { freePort } from '../testing/loopback.mjs';
-import { startServer } from '../testing/server.mjs';
-import { redisServer } from './servers.mjs';
+import { redisServer } from '../test/servers.mjs';
+import { freePort } from './loopback.mjs';
+import { startServer } from './server.mjs';
 
 const program = redisServer();
 

@@ -1,22 +1,24 @@
-// The server of the browser tests: `npm run up` with a proxy between app and API, which injects faults on demand. The
-// server also ends when its standard input closes, because a killed test runner sends no signal.
-import { appendFileSync, writeFileSync } from 'node:fs';
+// A server of the browser tests: `npm run up` with new data, and with a proxy between app and API that injects faults
+// on demand. It also ends when its standard input closes, because a killed test runner sends no signal.
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { main } from '../process/main.mjs';
 import { portFromEnv } from '../process/ports.mjs';
 import { root } from '../process/root.mjs';
-import { startFaultProxy } from '../testing/fault-proxy.mjs';
 import { start } from '../up/start.mjs';
+import { startFaultProxy } from './fault-proxy.mjs';
 
+const data = join(root, process.env.SANDBOX_DIR ?? '.sandbox/e2e');
 /** The app's output, which some tests read. */
-const appLog = join(root, process.env.SANDBOX_DIR ?? '.sandbox', 'app.log');
+const appLog = join(data, 'app.log');
 
 // The date is fixed, because tests contain dates of the data.
 process.env.SANDBOX_NOW = '2026-11-01';
 
 await main((processes) => {
   process.stdin.resume().once('end', () => processes.end({ code: 0, reason: '' }));
+  rmSync(data, { recursive: true, force: true });
   return start(processes, 'start', {
     adapt: async (settings) => {
       writeFileSync(appLog, '');

@@ -1,0 +1,25 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @returns {Counts} */
+export const counts = (passed = 0, failed = 0, skipped = 0) => ({ passed, failed, skipped });
+
+/** The counts of Vitest's JSON report. @param {any} report */
+export const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) =>
+  counts(numPassedTests, numFailedTests, numPendingTests + numTodoTests);
+
+/** The counts of Playwright's JSON report. @param {any} report */
+export const ofPlaywright = ({ stats }) => counts(stats.expected, stats.unexpected, stats.skipped);
+
+/** Adds a failure if a program failed without a failed test, or ran no test.
+ * @param {number | null} code its exit code @param {Counts} [counted] undefined if it wrote no report */
+export function judge(code, counted = counts()) {
+  const isSuspicious = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+  return isSuspicious ? { ...counted, failed: 1 } : counted;
+}
+
+/** @param {readonly Counts[]} all */
+export function summary(all) {
+  const sum = (/** @type {keyof Counts} */ kind) => all.reduce((total, one) => total + one[kind], 0);
+  const skipped = sum('skipped');
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}
