@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAtNight, expectFocusShown, tabTo } from '../support/accessibility';
 import { mark } from '../support/faults';
-import { expectQuery, holdNavigation, listOn, untilLive, visit } from '../support/screens';
+import { expectQuery, listOn, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -119,20 +119,6 @@ test('KEY-1 keys move the focus to a row that could not be parsed too; after a p
   await press(page, 'j', 'k', 'Enter');
   await expect(page.getByText('No results')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-});
-
-test('KEY-1 Enter does not open a row while the next page loads @nightly', async ({ page }) => {
-  await visit(page, '/groups');
-  const release = await holdNavigation(page);
-  await press(page, 'j', 'j');
-  await expect(rowsOf(page, 'Groups').nth(1)).toBeFocused();
-  await press(page, ']');
-  await expect(page.getByRole('region', { name: 'Groups', exact: true })).toHaveAttribute('aria-busy', 'true');
-  await press(page, 'Enter');
-  await release();
-  await expectQuery(page, '?pageNumber=2');
-  await expect(rowsOf(page, 'Groups').nth(0)).toBeFocused();
-  await expect(page).toHaveURL('/groups?pageNumber=2');
 });
 
 test('KEY-1 on a record’s screen with several tables, keys move the focus only within the current table @nightly', async ({

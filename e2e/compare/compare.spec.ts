@@ -1,6 +1,5 @@
 import type { User } from '@/lib/contract/users';
 import { expectAccessibleAtNight } from '../support/accessibility';
-import { mark } from '../support/faults';
 import { listOn, toasts, visit } from '../support/screens';
 import { giveSession, sha256, startSession } from '../support/session';
 import { expect, test } from '../support/test';
@@ -70,31 +69,6 @@ test('CMP-3 a pasted address of a record’s screen adds the record to the compa
   await expect(page.getByRole('heading', { name: 'Add to the comparison' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the comparison' }).click();
   await expect(page).toHaveURL(`${of(userKey(a.uid), userKey(b.uid))}&show=differences`);
-});
-
-test('SLOW-1 a slow comparison and a slow search for records show their heading immediately @nightly', async ({
-  page,
-  api,
-  fault,
-}) => {
-  const { items } = await api.listUsers({ pageSize: 1, sortedBy: 'name' });
-  const [a] = items as [User];
-  const session = await startSession();
-  await giveSession(page.context(), session);
-  const slow = await fault({ match: `search=${a.uid}`, bearer: sha256(session.accessToken), hold: true });
-  await page.goto(of(userKey(a.uid)), { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible();
-  await slow.end();
-  // Streamed content is in the page before React shows it, so the test looks for visible links only.
-  const name = page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: nameOf(a), exact: true });
-  await expect(name.filter({ visible: true })).toHaveCount(1);
-  const text = mark();
-  const search = await fault({ match: text, hold: true });
-  await page.goto(`/search?q=${text}`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Search' })).toBeVisible();
-  await expect(page.getByText('Searching…').filter({ visible: true })).toBeVisible();
-  await search.end();
-  await expect(page.getByText(`Nothing matches “${text}”`).filter({ visible: true })).toHaveCount(1);
 });
 
 test('CMP-3 the row menus of a list start a comparison of two users, and add a third user later @nightly', async ({

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const small = { width: 390, height: 844 };
 
-/** Each test uses a different period, so that its faults do not affect the requests of other tests. */
+/** The address of a dashboard with one interval for each of these days. */
 const range = (from: string, to: string) => `/?period=custom&from=${from}&to=${to}&interval=day`;
 
 test('DASH-4 DASH-5 the numbers of a country, a region and a chart column link to lists with that number of rows', async ({

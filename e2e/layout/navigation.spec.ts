@@ -4,7 +4,7 @@ import type { Api, NamedUser } from '../support/api';
 import { roundsAddress, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** One of the ten users who were created first. No other test visits this user. */
+/** One of the ten users who were created first. */
 async function findEarlyUser(api: Api, place: number): Promise<NamedUser> {
   const { items } = await api.listUsers({ sortedBy: 'createdAt', pageSize: 10 });
   const user = items[place];
@@ -90,28 +90,6 @@ test.describe(() => {
 
   test.beforeEach(async ({ context, baseURL }) => {
     await context.addCookies([{ name: 'sidebar_state', value: 'false', url: String(baseURL) }]);
-  });
-
-  test('LAY-5 in the collapsed sidebar the menu of each icon has the links of its group and marks the current link @nightly', async ({
-    page,
-  }) => {
-    await visit(page, '/events/event-rounds');
-    for (const [name, labels] of [
-      ['Users', ['All Users', 'BO Admins']],
-      ['Groups', ['All groups', 'Group members']],
-      ['Events', ['All Events', 'Events Courses', 'Friendly rounds', 'Event Rounds', 'Now playing']],
-      ['Locations', ['All Countries', 'All Regions']],
-    ] as const) {
-      await expect(menu(page, name)).toBeHidden();
-      await icon(page, name).click();
-      await expect(menu(page, name)).toBeInViewport({ ratio: 1 });
-      await expect(menu(page, name).getByRole('link')).toHaveText(labels);
-      await expect(menu(page, name).locator('[aria-current]')).toHaveText(name === 'Events' ? ['Event Rounds'] : []);
-    }
-    await menu(page, 'Locations').getByRole('link', { name: 'All Regions' }).click();
-    await expect(page).toHaveURL('/regions');
-    await expect(menu(page, 'Locations')).toBeHidden();
-    expect((await page.getByRole('main').boundingBox())?.width).toBe(1024 - 64);
   });
 
   test('LAY-5 in the collapsed sidebar keys open a menu, move in the menu and close it', async ({ page }) => {

@@ -65,9 +65,9 @@ test.describe(() => {
     page,
   }) => {
     await visit(page, '/all-users');
-    expect(await pageWidth(page)).toBe(1440 - 260);
+    await expect.poll(() => pageWidth(page)).toBe(1440 - 260);
     await page.getByRole('button', { name: 'Toggle sidebar' }).click();
-    expect(await pageWidth(page)).toBe(1440 - 48 - 16);
+    await expect.poll(() => pageWidth(page)).toBe(1440 - 48 - 16);
     await expect(sidebar(page).getByText('Manage')).toBeHidden();
     for (const [key, width] of [
       ['Control+b', 1180],
@@ -75,7 +75,7 @@ test.describe(() => {
       ['Control+B', 1180],
     ] as const) {
       await page.keyboard.press(key);
-      expect(await pageWidth(page), key).toBe(width);
+      await expect.poll(() => pageWidth(page), key).toBe(width);
     }
   });
 
@@ -96,10 +96,10 @@ test.describe(() => {
     expect(cookie?.value).toBe('false');
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
     await visit(page, '/all-users');
-    expect(await pageWidth(page)).toBe(1376);
+    await expect.poll(() => pageWidth(page)).toBe(1376);
     await page.keyboard.press('Control+b');
     await visit(page, '/');
-    expect(await pageWidth(page)).toBe(1180);
+    await expect.poll(() => pageWidth(page)).toBe(1180);
   });
 
   test('LAY-4 at 768 px and wider the sidebar is open until the user closes it @nightly', async ({ page, context }) => {
@@ -107,11 +107,11 @@ test.describe(() => {
       await context.clearCookies({ name: 'sidebar_state' });
       await page.setViewportSize({ width, height: 768 });
       await visit(page, '/regions');
-      expect(await pageWidth(page)).toBe(width - 260);
+      await expect.poll(() => pageWidth(page)).toBe(width - 260);
       await page.keyboard.press('Control+b');
-      expect(await pageWidth(page)).toBe(width - 48 - 16);
+      await expect.poll(() => pageWidth(page)).toBe(width - 48 - 16);
       await visit(page, '/regions');
-      expect(await pageWidth(page)).toBe(width - 48 - 16);
+      await expect.poll(() => pageWidth(page)).toBe(width - 48 - 16);
     }
   });
 
@@ -120,13 +120,13 @@ test.describe(() => {
   }) => {
     await page.setViewportSize({ width: 767, height: 844 });
     await visit(page, '/all-users');
-    expect(await pageWidth(page)).toBe(767);
+    await expect.poll(() => pageWidth(page)).toBe(767);
     await page.setViewportSize({ width: 390, height: 844 });
     // On a small screen the sidebar is a dialog, and the page beneath is inert.
     const bar = page.getByRole('dialog', { name: 'Sidebar' });
     const button = page.getByRole('button', { name: 'Open sidebar' });
     await expect(sidebar(page)).toBeHidden();
-    expect(await pageWidth(page)).toBe(390);
+    await expect.poll(() => pageWidth(page)).toBe(390);
     await button.click();
     await expect.poll(async () => (await bar.boundingBox())?.width).toBeCloseTo(18 * 16);
     expect((await page.locator('main').boundingBox())?.width).toBe(390);
@@ -156,7 +156,7 @@ test.describe(() => {
     expect(await scheme()).toBe('light');
     await expect(sidebar(page)).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
-    expect(await pageWidth(page)).toBe(1440);
+    await expect.poll(() => pageWidth(page)).toBe(1440);
   });
 
   test('LAY-3 no element is wider than the window @nightly', async ({ page, keenest }) => {

@@ -83,29 +83,6 @@ test('COPY-2 COPY-3 copied formulas are escaped; fields that could not be parsed
   await expect(copied(page)).toContainText('1 row could not be read and is left out.');
 });
 
-test('COPY-4 the menu, the key c and the search box copy the same link, which keeps the page size, the columns and the time zone @nightly', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([{ name: 'time-zone', value: 'Asia/Tokyo', domain: 'localhost', path: '/' }]);
-  await visit(page, '/regions?pageSize=20&hide=usersCount');
-  const seen = { pageSize: '20', zone: 'Asia/Tokyo', hide: 'usersCount' };
-  const expectCopied = async () => {
-    const params = async () => new URL((await clipboard(page)) || 'about:blank').searchParams;
-    await expect.poll(async () => Object.fromEntries(await params())).toEqual(seen);
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-  };
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await item(page, 'Copy link').click();
-  await expectCopied();
-  await page.keyboard.press('c');
-  await expectCopied();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('copy link');
-  await page.getByRole('option', { name: /^Copy link/ }).click();
-  await expectCopied();
-});
-
 test('COPY-4 COPY-5 a copied link has the sender’s time zone, and the opened list offers the user’s own time zone @nightly', async ({
   page,
   context,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 type Found = { uid: string; group: string; name: string };
 
-/** The matching event with the most players. Tests with faults pass another `pageNumber`, to get a different event. */
+/** The matching event with the most players. */
 async function findEvent(api: Api, query: Record<string, string | number>, teamFormat: string | null): Promise<Found> {
   const { items } = await api.list('admin/events', { ...query, sortedBy: '-participantsCount', pageSize: 100 });
   const event = items.find((one) => (one.teamFormat ?? null) === teamFormat);

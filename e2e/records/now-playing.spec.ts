@@ -2,9 +2,6 @@ import { expectAccessibleAtNight } from '../support/accessibility';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-// The tests run one after another: they use the same screen, so a fault of one would affect the others.
-test.describe.configure({ mode: 'serial' });
-
 test('NOW-1 NOW-2 NOW-3 the screen Now playing shows events and rounds in progress with their leaders, and marks overdue events', async ({
   page,
   api,

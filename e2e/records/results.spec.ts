@@ -8,7 +8,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const isSmall = (players: number) => players > 11 && players < 41;
 
-/** A small completed team event. Each test uses a different `place`, so that its faults do not affect other tests. */
+/** The small completed team event at this place. */
 async function teamEvent(api: Api, place = 0) {
   const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-startDate', pageSize: 100 };
   const { items } = await api.list('admin/events', query);

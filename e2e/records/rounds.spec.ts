@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const address = (uid: string) => `/events/friendly-rounds/${uid}`;
 
-/** The first matching round. Tests with faults pass another `pageNumber`, to get a different round. */
+/** The first matching round. */
 async function findRound(api: Api, query: Record<string, string | number>): Promise<string> {
   const { items } = await api.list('admin/friendly-rounds', { ...query, pageSize: 1 });
   return String(items[0]?.uid);

@@ -72,18 +72,6 @@ test('SRCH-1 the arrow keys select the hits in turn, across all groups of hits',
   }
 });
 
-test('SRCH-1 the link in the header opens the search box, and “All in Users” opens the list of users with the search text @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await page.getByRole('link', { name: 'Search everything' }).click();
-  await box(page).fill('Fraser');
-  await group(page, 'Users')
-    .getByRole('option', { name: /^All [\d,]+ in Users$/ })
-    .click();
-  await expect(page).toHaveURL('/all-users?q=Fraser');
-});
-
 test('SRCH-2 SRCH-3 Enter on a pasted ID or address opens the record, even before the hits have loaded', async ({
   page,
   keenest,
@@ -184,17 +172,6 @@ test('SRCH-4 the search box marks a list that fails or hangs, shows the hits of 
       () => logLines().filter(({ event, endpoint }) => event === 'api.aborted' && endpoint === '/admin/events').length,
     )
     .toBeGreaterThan(0);
-});
-
-test('SRCH-4 if a search has no hits, the search box names the text and the lists that were searched @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/regions');
-  await openSearch(page);
-  await page.keyboard.insertText('zzqxqz');
-  await expect(said(page)).toContainText('Nothing matches “zzqxqz” in');
-  await expect(said(page)).toContainText('Try one word');
-  await expect(said(page)).toContainText('BO Admins');
 });
 
 test('SRCH-5 the empty search box offers recently opened records and all screens; signing out empties the list of these records', async ({

@@ -1,5 +1,4 @@
 import { type Answer, rawRequest } from '../../tools/testing/raw-request';
-import { burst, unexpectedAnswers } from '../support/burst';
 import { control } from '../support/identity-provider';
 import {
   aged,
@@ -41,15 +40,6 @@ test('if the token has expired during an outage of the provider, the response is
   }
   await control('POST', 'fault', { mode: 'none' });
   expect((await rawRequest('/all-users', { headers })).status).toBe(200);
-});
-
-test('AUTH-7 a hundred requests of all types that wait for a slow provider cause one renewal', async () => {
-  const cookie = cookieHeader(await sealSession(aged(await startSession())));
-  await control('DELETE', 'refreshes');
-  await control('POST', 'settings', { graceSeconds: 0 });
-  await control('POST', 'fault', { mode: 'slow', milliseconds: 700 });
-  expect(unexpectedAnswers(await burst(cookie))).toEqual([]);
-  expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
 test('AUTH-7 when the API refuses the current token, screens that open at the same time renew the token once and show their rows', async ({
