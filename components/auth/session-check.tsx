@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createStore } from '@/components/navigation/store';
+import { elapsedSince, moment } from '@/components/ui/elapsed';
 import { onTouch, takeTouch } from '@/components/ui/touch';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { ACTIVITY_HEADER } from '@/lib/auth/session/activity';
@@ -20,10 +21,10 @@ export function checkSession(): void {
 export const signingOut = createStore(false);
 
 export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
-  const checkedAt = useRef(performance.now());
+  const checkedAt = useRef(moment());
 
   const check = useEffectEvent(async () => {
-    checkedAt.current = performance.now();
+    checkedAt.current = moment();
     const { ended, account } = await fetchSession();
     if (signingOut.get()) return;
     if (ended) {
@@ -32,7 +33,7 @@ export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
     } else if (account !== undefined && account !== email) location.reload();
   });
   const checkWhenDue = () => {
-    const isDue = performance.now() - checkedAt.current > EVERY_MS / 2;
+    const isDue = elapsedSince(checkedAt.current) > EVERY_MS / 2;
     if (document.visibilityState === 'visible' && isDue) void check();
   };
   const poll = useEffectEvent(checkWhenDue);

@@ -174,6 +174,21 @@ async function hasReadAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/icon.svg', { cache: 'no-store' })).text());
 }
 
+test('AUTH-6 after the computer has slept, returning to the page checks the session at once, although one clock stood still', async ({
+  page,
+  context,
+}) => {
+  await giveSession(context, await startSession());
+  await visit(page, '/all-users');
+  const check = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/session');
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 7_200_000;
+    dispatchEvent(new Event('focus'));
+  });
+  await check;
+});
+
 test.describe(() => {
   test.use({ expectedErrors: [/status of 401/] });
 
