@@ -134,7 +134,7 @@ test('AUTH-5 a page of one account reloads when another account has signed in', 
 
   // The first tab notices a sign-in in another tab by the changed storage.
   const other = await context.newPage();
-  await other.goto('/login?reason=expired');
+  await other.goto('/login?reason=late');
   await signIn(other, outsider);
   await shownFor(other, outsider.email);
   await shownFor(page, outsider.email);
