@@ -222,7 +222,7 @@ test('no address makes the app fail', async () => {
     '/api/avatar?seed=someone',
     '/api/avatar/..%2f..%2fetc%2fpasswd',
     ...['reason', 'from', 'error', 'callbackUrl'].flatMap((key) =>
-      [...markup, ...names].map((value) => `/login?reason=expired&${key}=${encodeURIComponent(value)}`),
+      [...markup, ...names].map((value) => `/login?reason=late&${key}=${encodeURIComponent(value)}`),
     ),
     '/api/auth/callback/cognito',
     '/api/auth/callback/cognito?code[]=x&state[]=y',

@@ -50,7 +50,7 @@ test('AUTH-3 AUTH-13 after single sign-on and then a sign-in with a password, Lo
 }) => {
   await page.goto('/login');
   await signInHosted(page);
-  await page.goto('/login?reason=idle');
+  await page.goto('/login?reason=late');
   await signIn(page, outsider);
   await expect(page.getByRole('button', { name: `Account of ${outsider.email}` })).toBeVisible();
   await logOut(page);
@@ -71,7 +71,7 @@ for (const [way, enter] of [
     await page.goto('/login');
     await signIn(page, outsider);
     const before = await openSession(await context.cookies());
-    await page.goto('/login?reason=expired');
+    await page.goto('/login?reason=late');
     await enter(page);
     await expect(page.getByRole('button', { name: `Account of ${staff.email}` })).toBeVisible();
     expect(before && (await checkOf(before))).toBe(401);

@@ -3,7 +3,7 @@ import { type Row, some } from '../report';
 import { type Answered, load } from '../send';
 import { quantile } from '../statistics';
 
-const PROBES = ['/healthz', '/login?reason=expired'];
+const PROBES = ['/healthz', '/login?reason=late'];
 
 /**
  * Milliseconds before a flood in which requests to /healthz open its connections. During the flood, the busy process

@@ -44,7 +44,7 @@ export async function soakStrangers({ client, probes }: Run): Promise<Report> {
     figures.push(atMost(64, 'memory they add (RSS)', grown));
   }
 
-  const logins = (seconds: number) => load(client, () => '/login?reason=expired', { connections: 8, rate: 8, seconds });
+  const logins = (seconds: number) => load(client, () => '/login?reason=late', { connections: 8, rate: 8, seconds });
   const slowest = (answered: readonly Answered[]) => p95(answered.map(({ ms }) => ms));
   const before = slowest(await logins(SECONDS / 3));
   let open = 0;
