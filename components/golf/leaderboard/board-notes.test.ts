@@ -35,26 +35,48 @@ describe('a leaderboard has a note about its handicap allowance', () => {
   it('WHY-5 the individual and team leaderboards of an event each name the allowance of the other leaderboard', () => {
     expect(notesOf([{}], { formats: PAIRS })).toEqual([
       'Handicap allowance: 95% of the course handicap, the standard for individual play in medium-sized fields.',
-      '85% under Teams, so playing handicaps and scores can differ there.',
+      'The standard is 85% under Teams, so playing handicaps and scores can differ there.',
     ]);
     expect(notesOf([{}], { formats: PAIRS, of: 'teams' })).toEqual([
       'Handicap allowance: 85% of each player’s course handicap, the standard for Four Ball.',
-      '95% under Individuals, so playing handicaps and scores can differ there.',
+      'The standard is 95% under Individuals, so playing handicaps and scores can differ there.',
     ]);
   });
 
-  it('WHY-5 a leaderboard states how many playing handicaps its allowance does not explain', () => {
-    const ofAnn = { handicap: 10, playingHandicap: 11, tee: white };
-    const twelve = { ...ofAnn, playingHandicap: 12 };
-    expect(notesOf([ofAnn, ofAnn])).toHaveLength(1);
-    expect(notesOf([ofAnn, twelve])[1]).toBe('1 of 2 playing handicaps differs from it.');
-    expect(notesOf([ofAnn, twelve, twelve, { playingHandicap: 3 }])[1]).toBe(
-      '2 of 3 playing handicaps differ from it.',
-    );
+  const standard = 'the standard for individual play in medium-sized fields is 95%.';
+  const INDEXES = [4.3, 9.8, 14.1, 20.6, 27.2, 33.9];
+  /** On these tees, the Course Handicap is the Handicap Index. */
+  const level = { uid: 'l', name: 'Level', courseRating: 72, slopeRating: 113, par: 72 };
+  const following = (percent: number, indexes = INDEXES) =>
+    indexes.map((handicap) => ({ handicap, playingHandicap: Math.round((handicap * percent) / 100), tee: level }));
+  const [first, ...others] = following(93) as [object, ...object[]];
+  const off = { ...first, playingHandicap: 30 };
+
+  it.each([
+    ['all follow the standard', following(95), /^Handicap allowance: 95%.*fields\.$/],
+    ['all follow 93%', following(93), `These follow 93%; ${standard}`],
+    ['all follow 85%', following(85), `These follow 85%; ${standard}`],
+    [
+      'all follow 95% of the rounded course handicap',
+      [13.3, 14.4, 15.4, 16.4].map((handicap, at) => ({ handicap, playingHandicap: 12 + at, tee: level })),
+      `These follow 95% of the rounded course handicap; ${standard}`,
+    ],
+    [
+      'five of six follow 93%',
+      [off, ...others],
+      `These follow 93%; ${standard} 1 of 6 playing handicaps differs from it.`,
+    ],
+    ['four of six follow 93%', [off, off, ...others.slice(1)], `Fairway cannot tell the allowance; ${standard}`],
+    ['there are three', following(80).slice(3), `Fairway cannot tell the allowance; ${standard}`],
+    ['there are three with the standard', following(95).slice(3), /^Handicap allowance: 95%.*fields\.$/],
+  ])('WHY-5 if %s, the note of a leaderboard says so', (_, rows, words) => {
+    const text = notesOf(rows, { board: 'stableford' }).join(' ');
+    expect(text).toMatch(words);
+    if (typeof words === 'string') expect(text).toBe(words);
   });
 
   it('WHY-5 a leaderboard states that its allowance is unknown if the format has no standard allowance or could not be parsed', () => {
-    const unknown = 'Handicap allowance: unknown. This format has no standard allowance.';
+    const unknown = 'The standard handicap allowance of this format is not known to Fairway.';
     expect(notesOf([{}], { formats: { scoringFormat: 'FOURBALL_SCRAMBLE' } })).toEqual([unknown]);
     expect(notesOf([{}], { formats: { scoringFormat: null } })).toEqual([unknown]);
     expect(notesOf([{}], { formats: { teamFormat: 'SHAMBLE' }, of: 'teams' })).toEqual([unknown]);

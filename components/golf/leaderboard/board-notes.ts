@@ -3,6 +3,7 @@ import type { StrokeBoard } from '@/lib/contract/boards';
 import { isComplete, usableItems } from '@/lib/contract/read-item';
 import { listWords } from '@/lib/format/list-words';
 import { ratedFor } from '@/lib/format/rated-for';
+import type { Derived, Method } from '@/lib/golf/handicap/derive-playing-handicap';
 import { type BoardRow, type BoardRows, isRankedByTotals } from './rows';
 
 type Noted = Formats & { board: StrokeBoard; of: 'players' | 'teams' };
@@ -10,9 +11,11 @@ type Noted = Formats & { board: StrokeBoard; of: 'players' | 'teams' };
 export function boardNotes(rows: BoardRows, { board, of, ...formats }: Noted): string[] {
   const items = itemsOf(rows);
   if (items.length === 0) return [];
+  const derived = items.flatMap((row) => (row.derived && row.derived.makes !== null ? [row.derived] : []));
+  const [{ told = STANDARD } = {}] = derived;
   return [
-    allowanceWords(formats, of),
-    differing(items),
+    allowanceWords(formats, of, told),
+    differing(derived),
     otherAllowanceWords(formats, of),
     board === 'strokeplay' ? parWords(rows, of) : null,
   ].filter((words) => words !== null);
@@ -20,13 +23,13 @@ export function boardNotes(rows: BoardRows, { board, of, ...formats }: Noted): s
 
 const itemsOf = (rows: BoardRows) => usableItems(rows).map(({ item }) => item);
 
-function differing(rows: readonly BoardRow[]): string | null {
-  const made = rows.flatMap(({ derived, playingHandicap }) =>
-    derived && derived.makes !== null ? [derived.makes === playingHandicap] : [],
-  );
-  const others = made.filter((follows) => !follows).length;
+/** Teams have no playing handicaps that could follow another allowance. */
+const STANDARD: Method = { allowance: null, roundsFirst: false, isStandard: true };
+
+function differing(derived: readonly Derived[]): string | null {
+  const others = derived.filter(({ verdict }) => verdict === 'differs').length;
   if (others === 0) return null;
-  return `${others} of ${made.length} playing handicaps ${others === 1 ? 'differs' : 'differ'} from it.`;
+  return `${others} of ${derived.length} playing handicaps ${others === 1 ? 'differs' : 'differ'} from it.`;
 }
 
 /** Says that the pars of players or teams differ; null when no difference is known. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whyHandicap } from '@/components/golf/why/why-handicap';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import type { Fault, UsableItem } from '@/lib/contract/read-item';
 import { boardRows } from './rows';
@@ -35,6 +36,62 @@ it('WHY-1 a leaderboard row explains how its playing handicap is computed', () =
 it('WHY-1 a leaderboard row without tees states that its tees are missing', () => {
   expect(derivedOf({}).derived).toMatchObject({ makes: null, missing: ['the tees'] });
   expect(derivedOf({ tee, playingHandicap: null }).derived).toBeNull();
+});
+
+describe('a playing handicap is compared with the others of its leaderboard', () => {
+  const level = { ...tee, courseRating: 72, slopeRating: 113 };
+  const INDEXES = [4.3, 9.8, 14.1, 20.6, 27.2, 33.9];
+  const rowsOf = (playingHandicaps: readonly number[], changes: object = {}) =>
+    playingHandicaps.map((playingHandicap, at) =>
+      rowOf({ player: { ...player, uid: `p${at}` }, handicap: INDEXES[at], playingHandicap, tee: level, ...changes }),
+    );
+  const explainedLines = (rows: UsableItem<LeaderboardRow>[], scoringFormat = 'STABLEFORD') => {
+    const board = scoringFormat === 'STABLEFORD' ? 'stableford' : 'strokeplay';
+    return boardRows({ ...boardOf(rows), scoringFormat }, board).map((row) => {
+      if (!row.ok || !row.item.derived) throw new Error('A row of the test data has no explanation');
+      const { name, playingHandicap, derived } = row.item;
+      return whyHandicap({ who: name, playingHandicap: playingHandicap ?? 0, derived, holes: 18 });
+    });
+  };
+  const markOf = ({ lines }: ReturnType<typeof whyHandicap>) => lines.find(([, , mark]) => mark === 'warning')?.[1];
+  const in93 = INDEXES.map((index) => Math.round(index * 0.93));
+
+  it('WHY-1 if all but one of six follow 93%, the one is marked, with the allowance of the others', () => {
+    const explained = explainedLines(rowsOf(in93.with(0, 30)));
+    expect(explained.map(markOf)).toEqual([
+      'Calculated 4, recorded 30. It differs from the 93% that the others follow.',
+      ...Array.from({ length: 5 }),
+    ]);
+    expect(explained[3]?.lines).toContainEqual(['Allowance', '20.6 × 93% = 19.16']);
+    expect(explained[3]?.isOfRecommended).toBeUndefined();
+  });
+
+  it('WHY-1 if the allowance cannot be told, no playing handicap is marked', () => {
+    const explained = explainedLines(rowsOf(in93.with(0, 30).with(1, 31)));
+    expect(explained.map(markOf)).toEqual(Array.from({ length: 6 }));
+    expect(explained[0]?.lines).toContainEqual([
+      'Not checked',
+      'Calculated 4, recorded 30. Fairway cannot tell the allowance.',
+    ]);
+  });
+
+  it('WHY-1 one playing handicap alone is explained by any allowance, or not checked', () => {
+    const [explained] = explainedLines([rowOf({ handicap: 30, playingHandicap: 24, tee: level })]);
+    expect(explained?.lines).toContainEqual(['Allowance', '30.0 × 80% = 24.0']);
+    const [other] = explainedLines([rowOf({ handicap: 30, playingHandicap: 10, tee: level })]);
+    expect(other && markOf(other)).toBeUndefined();
+  });
+
+  it('WHY-1 in stroke play, a player whose tees are missing may have the lowest par, so no higher handicap is marked', () => {
+    const women = rowsOf(
+      INDEXES.slice(0, 5).map((index) => Math.round(index * 0.95) + 2),
+      { tee: { ...level, par: 74, courseRating: 74 } },
+    );
+    const man = rowOf({ player: { ...player, uid: 'man' }, tee: null });
+    const explained = explainedLines([...women, man], 'STROKE_PLAY');
+    expect(explained.map(markOf)).toEqual(Array.from({ length: 6 }));
+    expect(explained[4]?.lines.map(([label]) => label)).not.toContain('Differs');
+  });
 });
 
 describe('a value from which a playing handicap is derived could not be parsed', () => {

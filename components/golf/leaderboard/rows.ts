@@ -5,7 +5,8 @@ import { fullName } from '@/lib/format/name';
 import { describeRankFault, rankFaults } from '@/lib/golf/checks/ranks-check';
 import { describeSumFault, sumFaults } from '@/lib/golf/checks/sums-check';
 import { recommendedAllowance } from '@/lib/golf/handicap/allowances';
-import { type Derived, explainPlayingHandicap } from '@/lib/golf/handicap/derive-playing-handicap';
+import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
+import { explainField, type FieldPlayer, type FieldRules } from '@/lib/golf/handicap/field-allowance';
 import { routes } from '@/lib/routes';
 
 export type BoardRow = LeaderboardRow & {
@@ -31,20 +32,23 @@ export function boardRows(scored: LeaderboardRows, board: Board, of: keyof typeo
   const holes = hasLost(scored, 'holesCount') ? null : (scored.holesCount ?? 18);
   const field = fieldOf(scored, board);
   const ranks = faultyRanks(rows, board);
+  const players = field && holes !== null ? rows.map((row) => playerOf(row, holes, INDEX_NOTES[of])) : [];
+  const known = players.filter((player) => player !== null);
+  const derived = field ? explainField(known, field) : [];
   return rows.map((row, index) => {
     if (!row.ok) return row;
     const { item } = row;
     const uid = uidOf(item) ?? `row-${index + 1}`;
     const rank = ranks.find(({ key }) => key === uid);
     const [sum] = totalFaults(item, board);
-    const isDerived = field && holes !== null && !hasLost(row, 'handicap', 'tee');
+    const player = players[index];
     return {
       ...row,
       item: {
         ...item,
         uid,
         name: rowName(item),
-        derived: isDerived ? derivedOf(item, { ...field, holes, indexNote: INDEX_NOTES[of] }) : null,
+        derived: (player && derived[known.indexOf(player)]) ?? null,
         handicapSource: sourceOf(item, of),
         holes,
         rankFault: rank ? describeRankFault(rank) : null,
@@ -54,16 +58,17 @@ export function boardRows(scored: LeaderboardRows, board: Board, of: keyof typeo
   });
 }
 
-type Field = { scoringFormat: string; lowestPar: number | null };
-
 /** Null when a tee could not be parsed: playing handicaps depend on the lowest par, which that tee may have. */
-function fieldOf(scored: LeaderboardRows, board: Board): Field | null {
+function fieldOf(scored: LeaderboardRows, board: Board): FieldRules | null {
   const { rows, scoringFormat } = scored;
   if (hasLost(scored, 'scoringFormat')) return null;
-  if (board === 'stableford') return { scoringFormat: scoringFormat ?? '', lowestPar: null };
+  const standard = recommendedAllowance(scoringFormat ?? '');
+  if (board === 'stableford') return { standard, lowestPar: null, isLowestParKnown: true };
   if (!isComplete(rows, 'tee')) return null;
-  const pars = usableItems(rows).flatMap(({ item }) => item.tee?.par ?? []);
-  return { scoringFormat: scoringFormat ?? '', lowestPar: pars.length === 0 ? null : Math.min(...pars) };
+  const pars = usableItems(rows).map(({ item }) => item.tee?.par ?? null);
+  const known = pars.filter((par) => par !== null);
+  const lowestPar = known.length === 0 ? null : Math.min(...known);
+  return { standard, lowestPar, isLowestParKnown: known.length === pars.length };
 }
 
 /** Checks no position when any row could not be parsed, because positions depend on all rows. */
@@ -112,10 +117,9 @@ export function rowName({ player, team }: LeaderboardRow): string {
   return player ? fullName(player) : (team?.name ?? '-');
 }
 
-function derivedOf(row: LeaderboardRow, field: Field & { holes: number; indexNote: string }): Derived | null {
-  const { handicap: index = null, playingHandicap = null, tee = null } = row;
-  if (playingHandicap === null) return null;
-  const { scoringFormat, lowestPar, holes, indexNote } = field;
-  const derivedFrom = { allowance: recommendedAllowance(scoringFormat), lowestPar };
-  return explainPlayingHandicap({ index, indexNote, tee, holes }, derivedFrom, playingHandicap);
+/** Null for a team, and for a row without a playing handicap or with values that could not be parsed. */
+function playerOf(row: LeaderboardRows['rows'][number], holes: number, indexNote: string): FieldPlayer | null {
+  if (!row.ok || hasLost(row, 'handicap', 'tee')) return null;
+  const { handicap: index = null, playingHandicap: stated = null, tee = null } = row.item;
+  return stated === null ? null : { index, indexNote, tee, holes, stated };
 }

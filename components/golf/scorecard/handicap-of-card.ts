@@ -2,39 +2,38 @@ import { boardOf } from '@/lib/contract/boards';
 import { hasLost, type UsableItem } from '@/lib/contract/read-item';
 import type { Scorecard } from '@/lib/contract/scorecards';
 import { recommendedAllowance } from '@/lib/golf/handicap/allowances';
-import { type Derived, explainPlayingHandicap } from '@/lib/golf/handicap/derive-playing-handicap';
+import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
+import { explainField, type FieldPlayer } from '@/lib/golf/handicap/field-allowance';
 
-/** `lowestPar` is null in formats that score points. */
-export type CardField = { scoringFormat: string; teamFormat: string | null; lowestPar: number | null };
+type Cards = readonly UsableItem<Scorecard>[];
 
-export function fieldOf(
-  cards: readonly UsableItem<Scorecard>[],
+/** Explains playing handicaps; a team's card and a player without a handicap have no explanation. */
+export function handicapsOfCards(
+  cards: Cards,
   scoringFormat: string,
   teamFormat: string | null,
-): CardField {
-  const pars = boardOf(scoringFormat) === 'stableford' ? [] : cards.flatMap(({ item }) => item.tee.par ?? []);
-  return { scoringFormat, teamFormat, lowestPar: pars.length === 0 ? null : Math.min(...pars) };
+): ReadonlyMap<UsableItem<Scorecard>, Derived> {
+  const pars = boardOf(scoringFormat) === 'stableford' ? [] : cards.map(({ item }) => item.tee.par ?? null);
+  const known = pars.filter((par) => par !== null);
+  const players = cards.flatMap((card) => {
+    const player = playerOf(card);
+    return player ? [{ card, player }] : [];
+  });
+  const derived = explainField(
+    players.map(({ player }) => player),
+    {
+      standard: recommendedAllowance(scoringFormat, teamFormat),
+      lowestPar: known.length === 0 ? null : Math.min(...known),
+      // An event has more cards than those that were loaded.
+      isLowestParKnown: pars.length === 0 || (known.length === pars.length && !cards.some(({ item }) => item.round)),
+    },
+  );
+  return new Map(derived.flatMap((one, at) => (players[at] ? [[players[at].card, one] as const] : [])));
 }
 
-/** Explains the playing handicap; null for a team's card and for a player without a handicap. */
-export function derivedOfCard(
-  card: UsableItem<Scorecard>,
-  { scoringFormat, teamFormat, lowestPar }: CardField,
-): Derived | null {
-  const { player, round, tee, handicap = null, playingHandicap = null } = card.item;
-  if (!player || playingHandicap === null || hasLost(card, 'handicap')) return null;
-  const isOfEvent = round != null;
-  const derived = explainPlayingHandicap(
-    {
-      index: handicap,
-      indexNote: isOfEvent ? '(the group’s, at entry)' : 'on the day',
-      tee,
-      holes: tee.holes.length,
-    },
-    { allowance: recommendedAllowance(scoringFormat, teamFormat), lowestPar },
-    playingHandicap,
-  );
-  // An event card that was not loaded may have a lower par. The recorded handicap would then be right.
-  const isFieldUnknown = isOfEvent && lowestPar !== null && derived.makes !== null && derived.makes !== playingHandicap;
-  return isFieldUnknown ? { ...derived, makes: null, missing: ['the lowest par played'] } : derived;
+function playerOf(card: UsableItem<Scorecard>): FieldPlayer | null {
+  const { player, round, tee, handicap: index = null, playingHandicap: stated = null } = card.item;
+  if (!player || stated === null || hasLost(card, 'handicap')) return null;
+  const indexNote = round ? '(the group’s, at entry)' : 'on the day';
+  return { index, indexNote, tee, holes: tee.holes.length, stated };
 }

@@ -4,11 +4,12 @@ import type { Scorecard } from '@/lib/contract/scorecards';
 import { fullName } from '@/lib/format/name';
 import { describeNetFault, netFaults } from '@/lib/golf/checks/net-check';
 import { describePointsFault, pointsFaults } from '@/lib/golf/checks/points-check';
+import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 import { allocate } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
 import type { CardLine, CardSheet, Figure, LineHole, Measure } from './card-sheet';
 import { sumsOf } from './card-sums';
-import { type CardField, derivedOfCard, fieldOf } from './handicap-of-card';
+import { handicapsOfCards } from './handicap-of-card';
 import { checkTeamHoles } from './team-holes';
 
 /** Returns the kinds of score that a card shows. The last of them decides who wins. */
@@ -22,7 +23,7 @@ export function cardSheets(
   scoringFormat: string,
   teamFormat: string | null = null,
 ): CardSheet[] {
-  const field = fieldOf(cards, scoringFormat, teamFormat);
+  const handicaps = handicapsOfCards(cards, scoringFormat, teamFormat);
   const sheets = new Map<string, CardSheet>();
   for (const card of cards.toSorted((a, b) => Number(isTeam(a.item)) - Number(isTeam(b.item)))) {
     const { round = null, tee } = card.item;
@@ -30,7 +31,7 @@ export function cardSheets(
     const key = `${roundUid} ${tee.uid}`;
     const beside = isTeam(card.item) && [...sheets.values()].findLast((sheet) => sheet.roundUid === roundUid);
     const sheet: CardSheet = beside || sheets.get(key) || { key, roundUid, round: round?.name ?? null, tee, lines: [] };
-    sheet.lines.push(lineOf(card, field));
+    sheet.lines.push(lineOf(card, scoringFormat, handicaps.get(card) ?? null));
     sheets.set(sheet.key, sheet);
   }
   const all = [...sheets.values()];
@@ -46,8 +47,7 @@ export function cardName({ player, team }: Scorecard): string {
   return player ? fullName(player) : (team?.name ?? '-');
 }
 
-function lineOf(card: UsableItem<Scorecard>, field: CardField): CardLine {
-  const { scoringFormat } = field;
+function lineOf(card: UsableItem<Scorecard>, scoringFormat: string, derived: Derived | null): CardLine {
   const { player, team, playingHandicap = null, totals } = card.item;
   const holes = holesOf(card, scoringFormat);
   const isPoints = boardOf(scoringFormat) === 'stableford';
@@ -59,7 +59,7 @@ function lineOf(card: UsableItem<Scorecard>, field: CardField): CardLine {
     name: cardName(card.item),
     team: isTeam(card.item),
     playingHandicap,
-    derived: derivedOfCard(card, field),
+    derived,
     holes,
     sums: {
       // Maximum Score caps the score of a hole, so gross scores need not add up to the total.

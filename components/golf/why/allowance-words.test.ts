@@ -6,14 +6,14 @@ it('WHY-5 a match names its handicap allowance in every known format', () => {
     'Handicap allowance: 90% of the difference from the lowest course handicap, the standard for Four Ball matches.',
   );
   for (const format of ['SINGLES', 'FOURSOMES', 'GREENSOMES']) {
-    expect(matchAllowanceWords(format)).not.toContain('unknown');
+    expect(matchAllowanceWords(format)).not.toContain('not known');
   }
-  expect(matchAllowanceWords('CHAPMAN')).toContain('unknown');
+  expect(matchAllowanceWords('CHAPMAN')).toContain('not known to Fairway');
 });
 
 it('WHY-5 a team’s scorecard names its allowance and the allowance of the individual leaderboard', () => {
   expect(cardAllowanceWords({ scoringFormat: 'STROKE_PLAY', teamFormat: 'AGGREGATE' })).toBe(
-    'Playing handicaps are 100% of the course handicap here and 95% under Individuals.',
+    'The standard handicap allowance is 100% here and 95% under Individuals.',
   );
   expect(cardAllowanceWords({ scoringFormat: 'STROKE_PLAY', teamFormat: 'SHAMBLE' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import {
   recommendedAllowance,
   singlesMatchAllowance,
 } from '@/lib/golf/handicap/allowances';
+import type { Method } from '@/lib/golf/handicap/derive-playing-handicap';
 
 /** A format is null when it could not be parsed; `teamFormat` is also null when everybody plays alone. */
 export type Formats = { scoringFormat: string | null; teamFormat: string | null };
@@ -21,18 +22,24 @@ const matchShares = new Map(
 
 type Of = 'players' | 'teams';
 
-export function allowanceWords(formats: Formats, of: Of): string {
+/** @param told how the playing handicaps are calculated; null if nobody can tell */
+export function allowanceWords(formats: Formats, of: Of, told: Method | null): string {
   const percent = percentOf(formats, of);
-  const whose = of === 'players' ? 'the' : 'each player’s';
-  const share = percent === null ? null : `${percent}% of ${whose} course handicap`;
-  return sourceWords(
-    share,
-    of === 'players' ? 'individual play in medium-sized fields' : titleCase(formats.teamFormat ?? ''),
-  );
+  if (percent === null) return UNKNOWN;
+  const share = `${percent}% of ${of === 'players' ? 'the' : 'each player’s'} course handicap`;
+  const format = of === 'players' ? 'individual play in medium-sized fields' : titleCase(formats.teamFormat ?? '');
+  if (told?.isStandard) return standardWords(share, format);
+  const follows = told ? `These follow ${methodWords(told)}` : 'Fairway cannot tell the allowance';
+  return `${follows}; the standard for ${format} is ${percent}%.`;
+}
+
+export function methodWords({ allowance, roundsFirst }: Method): string {
+  return roundsFirst ? `${allowance}% of the rounded course handicap` : `${allowance}%`;
 }
 
 export function matchAllowanceWords(matchplayFormat: string): string {
-  return sourceWords(matchShares.get(matchplayFormat) ?? null, `${titleCase(matchplayFormat)} matches`);
+  const share = matchShares.get(matchplayFormat);
+  return share ? standardWords(share, `${titleCase(matchplayFormat)} matches`) : UNKNOWN;
 }
 
 /** Names the allowance of the event's other leaderboard. Null if there is none, or if an allowance is unknown. */
@@ -40,13 +47,13 @@ export function otherAllowanceWords(formats: Formats, of: Of): string | null {
   const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
   if (single === null || team === null) return null;
   const there = of === 'players' ? `${team}% under Teams` : `${single}% under Individuals`;
-  return `${there}, so playing handicaps and scores can differ there.`;
+  return `The standard is ${there}, so playing handicaps and scores can differ there.`;
 }
 
 export function cardAllowanceWords(formats: Formats): string | null {
   const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
   if (single === null || team === null) return null;
-  return `Playing handicaps are ${team}% of the course handicap here and ${single}% under Individuals.`;
+  return `The standard handicap allowance is ${team}% here and ${single}% under Individuals.`;
 }
 
 /** Returns the recommended allowance in percent; null for a format without a recommended allowance. */
@@ -55,7 +62,8 @@ function percentOf({ scoringFormat, teamFormat }: Formats, of: Of): number | nul
   return recommendedAllowance(scoringFormat, of === 'teams' ? teamFormat : null);
 }
 
-function sourceWords(share: string | null, format: string): string {
-  if (share === null) return 'Handicap allowance: unknown. This format has no standard allowance.';
+const UNKNOWN = 'The standard handicap allowance of this format is not known to Fairway.';
+
+function standardWords(share: string, format: string): string {
   return `Handicap allowance: ${share}, the standard for ${format}.`;
 }

@@ -2,6 +2,7 @@ import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { listWords } from '@/lib/format/list-words';
 import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 import { strokesWords } from '@/lib/golf/handicap/handicap-words';
+import { methodWords } from './allowance-words';
 import type { Explanation, ExplanationLine } from './explanation';
 
 type Props = {
@@ -14,21 +15,30 @@ type Props = {
 };
 
 export function whyHandicap({ who, playingHandicap, derived, holes, source }: Props): Explanation {
-  const { steps, makes, missing } = derived;
+  const { steps, makes, missing, method, told, verdict } = derived;
   const words = formatPlayingHandicap(playingHandicap);
   const lines: ExplanationLine[] = steps.map((step) => [step.label, step.words]);
-  if (makes !== null && makes !== playingHandicap) {
-    lines.push(['Differs', `Calculated ${formatPlayingHandicap(makes)}, recorded ${words}.`, 'warning']);
+  if (makes !== null && verdict) {
+    const compared = `Calculated ${formatPlayingHandicap(makes)}, recorded ${words}.`;
+    if (verdict === 'open') lines.push(['Not checked', `${compared} Fairway cannot tell the allowance.`]);
+    else
+      lines.push([
+        'Differs',
+        [compared, told && `It differs from the ${methodWords(told)} that the others follow.`]
+          .filter(Boolean)
+          .join(' '),
+        'warning',
+      ]);
   }
   if (missing.length > 0) {
-    lines.push(['Missing', `The playing handicap cannot be checked without ${listWords(missing)}.`, 'warning']);
+    lines.push(['Missing', `The playing handicap cannot be checked without ${listWords(missing)}.`]);
   }
   if (holes !== null) lines.push(['Strokes', strokesWords(playingHandicap, holes)]);
   return {
     title: `Why ${words}`,
     beside: [who],
     lines,
-    ...(makes !== null && { isOfRecommended: true as const }),
+    ...(makes !== null && method?.isStandard !== false && { isOfRecommended: true as const }),
     ...(source && { source }),
   };
 }

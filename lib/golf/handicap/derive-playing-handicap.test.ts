@@ -6,7 +6,8 @@ import { numberWords, strokesWords } from './handicap-words';
 
 const white = { courseRating: 71.9, slopeRating: 130, par: 72 };
 const played = { index: 27.4, indexNote: 'on the day', tee: white, holes: 18 };
-const points = { allowance: 95, lowestPar: null };
+const method = { allowance: 95, roundsFirst: false, isStandard: true };
+const points = { method, lowestPar: null };
 const wordsOf = ({ steps }: { steps: { label: string; words: string }[] }) =>
   steps.map(({ label, words }) => `${label}: ${words}`);
 
@@ -33,8 +34,17 @@ describe('derivePlayingHandicap explains a playing handicap', () => {
     expect(derived.makes).toBe(-1);
   });
 
+  it('WHY-1 an allowance can apply to the rounded course handicap', () => {
+    const derived = derivePlayingHandicap(
+      { ...played, index: 26.9 },
+      { ...points, method: { ...method, roundsFirst: true } },
+    );
+    expect(wordsOf(derived)[2]).toBe('Allowance: 30.85 rounds to 31; 31 × 95% = 29.45');
+    expect(derived.makes).toBe(29);
+  });
+
   it('WHY-1 a playing handicap in stroke formats includes the difference in par', () => {
-    const derived = derivePlayingHandicap({ ...played, tee: { ...white, par: 74 } }, { allowance: 95, lowestPar: 72 });
+    const derived = derivePlayingHandicap({ ...played, tee: { ...white, par: 74 } }, { method, lowestPar: 72 });
     expect(wordsOf(derived)[3]).toBe('Par: 27.95 + (74 − 72, the lowest par played) = 29.95');
     expect(derived.makes).toBe(30);
   });
@@ -43,9 +53,13 @@ describe('derivePlayingHandicap explains a playing handicap', () => {
     const missing = (changes: object) => derivePlayingHandicap({ ...played, ...changes }, points);
     expect(missing({ index: null }).missing).toEqual(['the handicap']);
     expect(missing({ tee: null }).missing).toEqual(['the tees']);
+    expect(missing({ holes: 12 }).missing).toEqual(['ratings of 12 holes']);
+    expect(missing({ holes: 9 }).missing).toEqual(['ratings of 9 holes']);
+    expect(missing({ tee: { ...white, par: 36, courseRating: 35 } }).missing).toEqual(['ratings of 18 holes']);
+    expect(missing({ holes: 9, tee: { ...white, par: 36 } })).toMatchObject({ makes: null });
     expect(missing({ tee: { par: 72 } }).missing).toEqual(['the course rating', 'the slope rating']);
     expect(missing({ tee: { ...white, par: null } })).toMatchObject({ makes: null, missing: ['the par of the tees'] });
-    const field = { allowance: recommendedAllowance('CHAPMAN'), lowestPar: null };
+    const field = { method: { ...method, allowance: recommendedAllowance('CHAPMAN') }, lowestPar: null };
     expect(derivePlayingHandicap(played, field).missing).toEqual(['the allowance of this format']);
   });
 

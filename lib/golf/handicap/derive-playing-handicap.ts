@@ -1,4 +1,4 @@
-import { decimal, type Fraction, round } from '@/lib/golf/scoring/fraction';
+import { decimal, type Fraction, fraction, round } from '@/lib/golf/scoring/fraction';
 import { courseHandicap, halfIndex } from './course-handicap';
 import { maximumIndex } from './handicap-index';
 import { numberWords } from './handicap-words';
@@ -12,8 +12,21 @@ type Rating = {
 
 export type Step = { label: string; words: string };
 
-/** `makes` is the calculated handicap; null if values are missing. `missing` names these values. */
-export type Derived = { steps: Step[]; makes: number | null; missing: string[] };
+/** `roundsFirst`: the allowance applies to the rounded Course Handicap. */
+export type Method = { allowance: number | null; roundsFirst: boolean; isStandard: boolean };
+
+export type Derived = {
+  steps: Step[];
+  /** The calculated handicap; null if values are missing. */
+  makes: number | null;
+  /** Names the missing values. */
+  missing: string[];
+  method?: Method;
+  /** How most playing handicaps of the field are calculated; null if nobody can tell. */
+  told?: Method | null;
+  /** `differs`: no rule gives the recorded handicap. `open`: another rule may give it. */
+  verdict?: 'differs' | 'open';
+};
 
 export type Played = {
   index: number | null;
@@ -27,10 +40,10 @@ type CourseHandicap = { steps: Step[]; value: Fraction | null; missing: string[]
 
 /** Explains the unrounded Course Handicap (Rule 6.1), from which the playing handicap is computed. */
 export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): CourseHandicap {
-  const missing = missingOf(index, tee);
+  const missing = missingOf(index, tee, holes);
   const steps = index === null ? [] : [{ label: 'Handicap', words: `${signedWords(decimal(index))} ${indexNote}` }];
   const { courseRating, slopeRating, par } = tee ?? {};
-  if (index === null || courseRating == null || slopeRating == null || par == null) {
+  if (missing.length > 0 || index === null || courseRating == null || slopeRating == null || par == null) {
     return { steps, value: null, missing };
   }
   const value = courseHandicap(index, { slope: slopeRating, courseRating, par, holes });
@@ -44,28 +57,32 @@ export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): 
 }
 
 type Field = {
-  allowance: number | null;
+  method: Method;
   /** The lowest par of all tees that are played, in stroke formats; null in formats that score points. */
   lowestPar: number | null;
 };
 
-export function derivePlayingHandicap(played: Played, { allowance, lowestPar }: Field): Derived {
+export function derivePlayingHandicap(played: Played, { method, lowestPar }: Field): Derived {
   const { steps, value, missing } = deriveCourseHandicap(played);
   if (value === null) return { steps, makes: null, missing };
+  const { allowance, roundsFirst } = method;
   if (allowance === null) return { steps, makes: null, missing: ['the allowance of this format'] };
-  const allowed = withAllowance(value, allowance);
+  const used = roundsFirst ? fraction(round(value)) : value;
+  const allowed = withAllowance(used, allowance);
+  const of = roundsFirst ? `${roundingWords(value)}; ${integerWords(round(value))}` : numberWords(value);
   const par = played.tee?.par ?? 0;
   const lowest = lowestPar ?? par;
   const whole = withParDifference(allowed, par, lowest);
   return {
     steps: [
       ...steps,
-      { label: 'Allowance', words: `${numberWords(value)} × ${allowance}% = ${numberWords(allowed)}` },
+      { label: 'Allowance', words: `${of} × ${allowance}% = ${numberWords(allowed)}` },
       ...(par === lowest ? [] : [{ label: 'Par', words: parWords(allowed, par, lowest, whole) }]),
       { label: 'Playing handicap', words: roundingWords(whole) },
     ],
     makes: round(whole),
     missing: [],
+    method,
   };
 }
 
@@ -97,11 +114,21 @@ export function integerWords(value: number): string {
   return value < 0 ? `+${-value}` : `${value}`;
 }
 
-function missingOf(index: number | null, tee: Rating | null): string[] {
+function missingOf(index: number | null, tee: Rating | null, holes: number): string[] {
   const missing = index === null ? ['the handicap'] : [];
   if (tee === null) return [...missing, 'the tees'];
   if (tee.courseRating == null) missing.push('the course rating');
   if (tee.slopeRating == null) missing.push('the slope rating');
   if (tee.par == null) missing.push('the par of the tees');
-  return missing;
+  const isRated = [tee.courseRating, tee.par].every((value) => value == null || isOfHoles(value, holes));
+  return isRated ? missing : [...missing, `ratings of ${holes} holes`];
+}
+
+/** Courses of nine holes have a par and Course Rating under 50, courses of eighteen more. */
+const BETWEEN_NINE_AND_EIGHTEEN = 50;
+
+/** False for other numbers of holes, which have no ratings of their own (Rule 6.1b). */
+function isOfHoles(value: number, holes: number): boolean {
+  if (holes === 9) return value < BETWEEN_NINE_AND_EIGHTEEN;
+  return holes === 18 && value >= BETWEEN_NINE_AND_EIGHTEEN;
 }
