@@ -18,6 +18,7 @@ function playersOf({ players }: MatchSide, side: 'A' | 'B', holes: number): (Mat
     uid: player.uid,
     name: fullName(player),
     side,
+    stated: player.playingHandicap ?? null,
     index: player.handicap ?? null,
     indexNote: 'on the day',
     tee: player.tee ?? null,

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { deriveMatchStrokes, type MatchPlayed } from './derive-match-strokes';
 
 const tee = { courseRating: 72, slopeRating: 113, par: 72 };
-const player = (name: string, side: 'A' | 'B', index: number | null): MatchPlayed => ({
+const player = (name: string, side: 'A' | 'B', index: number | null, stated: number | null = null): MatchPlayed => ({
   name,
   side,
+  stated,
   index,
   indexNote: 'on the day',
   tee,
@@ -36,6 +37,86 @@ it('WHY-2 in a match, partners who share a ball combine their handicaps', () => 
   expect(ann?.steps.at(-2)?.words).toBe('10.0 × 50% + 20.0 × 50% = 15.0');
   expect(ann?.steps.at(-1)?.words).toBe('15.0 − 10.0 for the lower side = 5.0, rounds to 5');
   expect(deriveMatchStrokes(players, 'GREENSOMES').map(({ makes }) => makes)).toEqual([4, 4, 0, 0]);
+});
+
+/** Handicaps of both sides, the recorded strokes, and what explains them. */
+const OTHER_WAYS: [way: string, format: string, of: [index: number, stated: number][], verdicts: unknown[]][] = [
+  [
+    'the USGA’s way',
+    'FOUR_BALL',
+    [
+      [18.4, 7],
+      [10.4, 0],
+      [25.4, 14],
+      [30.4, 18],
+    ],
+    [false, false, false, false],
+  ],
+  [
+    'rounded handicaps',
+    'FOUR_BALL',
+    [
+      [18.5, 8],
+      [10.4, 0],
+      [25.5, 14],
+      [30.4, 18],
+    ],
+    ['British', 'British', 'British', 'British'],
+  ],
+  [
+    'no way',
+    'FOUR_BALL',
+    [
+      [18.4, 9],
+      [10.4, 0],
+      [25.4, 14],
+      [30.4, 18],
+    ],
+    ['differs', false, false, false],
+  ],
+  [
+    'half of the rounded difference',
+    'FOURSOMES',
+    [
+      [8.4, 0],
+      [8.4, 0],
+      [17.5, 10],
+      [17.5, 10],
+    ],
+    ['British', 'British', 'British', 'British'],
+  ],
+  [
+    'each side rounded first',
+    'FOURSOMES',
+    [
+      [8, 0],
+      [9, 0],
+      [17, 8],
+      [17, 8],
+    ],
+    ['British', 'British', 'British', 'British'],
+  ],
+  [
+    'no way of foursomes',
+    'FOURSOMES',
+    [
+      [8, 0],
+      [9, 0],
+      [17, 6],
+      [17, 6],
+    ],
+    [false, false, 'differs', 'differs'],
+  ],
+];
+
+it.each(OTHER_WAYS)('WHY-2 the strokes of a match by %s (%s) are explained or differ', (_, format, of, verdicts) => {
+  const players = of.map(([index, stated], at) => player(`${at}`, at < 2 ? 'A' : 'B', index, stated));
+  const derived = deriveMatchStrokes(players, format);
+  const found = derived.map(({ steps, verdict }) => {
+    return verdict ?? (steps.some(({ words }) => words.endsWith('as in Great Britain and Ireland')) && 'British');
+  });
+  expect(found).toEqual(verdicts);
+  expect(derived.map(({ makes, verdict }, at) => verdict !== undefined || makes === of[at]?.[1])).not.toContain(false);
 });
 
 it('WHY-2 if a value for the strokes of a match is missing, the explanation names the value and the player', () => {

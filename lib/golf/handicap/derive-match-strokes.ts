@@ -13,7 +13,8 @@ import { numberWords } from './handicap-words';
 import { withParDifference } from './playing-handicap';
 import { sideHandicap } from './side-handicap';
 
-export type MatchPlayed = Played & { name: string; side: 'A' | 'B' };
+/** `stated`: the recorded strokes; null if they are unknown. */
+export type MatchPlayed = Played & { name: string; side: 'A' | 'B'; stated: number | null };
 
 type Known = { player: MatchPlayed; steps: Step[]; value: Fraction };
 
@@ -24,20 +25,52 @@ const sharesOfOneBall = new Map<string, readonly number[]>(
   }),
 );
 
-/** Rule 6.2b and Appendix C. The strokes depend on the lowest handicap, so they need the values of all players. */
+/**
+ * Rule 6.2b and Appendix C. The strokes depend on the lowest handicap, so they need the values of all players. The USGA
+ * rounds once, at the end. In Great Britain and Ireland, rounded Course Handicaps are subtracted since April 2024, and
+ * some clubs round each side's handicap first. Strokes differ only if no way gives them.
+ */
 export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFormat: string): Derived[] {
   const derived = players.map((player) => ({ player, ...deriveCourseHandicap(player) }));
   const known = derived.flatMap(({ player, steps, value }) => (value === null ? [] : [{ player, steps, value }]));
   const all = known.length === players.length ? withPar(known) : null;
-  const strokes = all && strokesOf(all, matchplayFormat);
+  const ways = all ? waysOf(all, matchplayFormat) : [];
+  const isExplained = (way: Strokes[], at: number) => {
+    const stated = players[at]?.stated ?? null;
+    return stated === null || way[at]?.makes === stated;
+  };
+  const countOf = (way: Strokes[]) => players.filter((_, at) => isExplained(way, at)).length;
+  const bestFirst = ways.toSorted((a, b) => countOf(b) - countOf(a));
   return derived.map(({ player, steps, missing }, index) => {
-    const own = strokes?.[index];
-    if (own && all?.[index]) return { steps: [...all[index].steps, ...own.steps], makes: own.makes, missing: [] };
-    const others = derived.filter((other) => other.player !== player && other.missing.length > 0);
-    const ofOthers = others.map((other) => `${other.missing.join(' and ')} of ${other.player.name}`);
-    const unknown = all ? ['the way this format gives strokes'] : [...missing, ...ofOthers];
-    return { steps, makes: null, missing: unknown };
+    const way = bestFirst.find((one) => isExplained(one, index));
+    const own = (way ?? ways[0])?.[index];
+    if (own) {
+      const result = { steps: [...(all?.[index]?.steps ?? []), ...own.steps], makes: own.makes, missing: [] };
+      return way ? result : { ...result, verdict: 'differs' };
+    }
+    const unknown = derived.filter((other) => other.player !== player && other.missing.length > 0);
+    const ofOthers = unknown.map((other) => `${other.missing.join(' and ')} of ${other.player.name}`);
+    return { steps, makes: null, missing: all ? ['the way this format gives strokes'] : [...missing, ...ofOthers] };
   });
+}
+
+type Strokes = { steps: Step[]; makes: number };
+
+/** The ways in which the strokes may be calculated, the USGA's first; empty for an unknown format. */
+function waysOf(all: readonly Known[], format: string): Strokes[][] {
+  const rounded = all.map((known) => ({ ...known, value: fraction(round(known.value)) }));
+  const roundedSteps = all.map(({ value }) => ({
+    label: 'Rounded',
+    words: `${roundingWords(value)}, as in Great Britain and Ireland`,
+  }));
+  const ofRounded = (way: Strokes[] | null) =>
+    way?.map(({ steps, makes }, at) => ({ steps: [roundedSteps[at] as Step, ...steps], makes })) ?? null;
+  return [
+    strokesOf(all, format),
+    ofRounded(strokesOf(rounded, format)),
+    ofRounded(strokesOf(rounded, format, 'rounded')),
+    strokesOf(all, format, 'rounded'),
+  ].filter((way) => way !== null);
 }
 
 /** Adds the difference in par: holes are won on strokes, so a player on a tee with a higher par needs more strokes. */
@@ -52,9 +85,9 @@ function withPar(known: readonly Known[]): Known[] {
   });
 }
 
-function strokesOf(all: readonly Known[], format: string): { steps: Step[]; makes: number }[] | null {
+function strokesOf(all: readonly Known[], format: string, sides: 'exact' | 'rounded' = 'exact'): Strokes[] | null {
   const shares = sharesOfOneBall.get(format);
-  if (shares) return ofSides(all, shares);
+  if (shares) return ofSides(all, shares, sides);
   if (format === 'SINGLES') return ofSingles(all);
   return format === 'FOUR_BALL' ? ofFourBall(all) : null;
 }
@@ -86,16 +119,18 @@ function ofFourBall(all: readonly Known[]) {
 }
 
 /** Adds up shares of Course Handicaps to a side's handicap. The first share applies to the lowest handicap. */
-function ofSides(all: readonly Known[], shares: readonly number[]) {
+function ofSides(all: readonly Known[], shares: readonly number[], rounding: 'exact' | 'rounded') {
   const values = (side: 'A' | 'B') => all.filter(({ player }) => player.side === side).map(({ value }) => value);
   if ((['A', 'B'] as const).some((side) => values(side).length !== shares.length)) return null;
-  const sides = { A: sideHandicap(values('A'), shares), B: sideHandicap(values('B'), shares) };
+  const exact = { A: sideHandicap(values('A'), shares), B: sideHandicap(values('B'), shares) };
+  const sides = rounding === 'exact' ? exact : { A: fraction(round(exact.A)), B: fraction(round(exact.B)) };
   const lowest = lowestOf([sides.A, sides.B]);
   return all.map(({ player: { side } }) => {
     const parts = values(side)
       .toSorted(compare)
       .map((value, place) => `${numberWords(value)} × ${shares[place]}%`);
-    const ofSide = { label: 'Of the side', words: `${parts.join(' + ')} = ${numberWords(sides[side])}` };
+    const sum = rounding === 'exact' ? numberWords(exact[side]) : roundingWords(exact[side]);
+    const ofSide = { label: 'Of the side', words: `${parts.join(' + ')} = ${sum}` };
     const difference = subtract(sides[side], lowest);
     const words = `${numberWords(sides[side])} − ${numberWords(lowest)} for the lower side = ${numberWords(difference)}`;
     return { steps: [ofSide, inMatch(difference, words, difference)], makes: round(difference) };
