@@ -104,7 +104,7 @@ describe('a leaderboard has a note about different pars', () => {
   it('WHY-4 the pars of teams, whose tees are unknown, are computed from the scores of finished teams', () => {
     const rows = [
       { net: 296, toPar: 4 },
-      { net: 303, toPar: 15 },
+      { net: 303, toPar: 15, position: 2 },
       { net: 100, toPar: 0, status: 'IN_PROGRESS', position: null },
     ];
     expect(notesOf(rows, { of: 'teams', formats: PAIRS })).toContain(

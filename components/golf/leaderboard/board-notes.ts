@@ -4,7 +4,7 @@ import { isComplete, usableItems } from '@/lib/contract/read-item';
 import { listWords } from '@/lib/format/list-words';
 import { ratedFor } from '@/lib/format/rated-for';
 import type { Derived, Method } from '@/lib/golf/handicap/derive-playing-handicap';
-import { type BoardRow, type BoardRows, isRankedByTotals } from './rows';
+import { type BoardRow, type BoardRows, isRankedByNet } from './rows';
 
 type Noted = Formats & { board: StrokeBoard; of: 'players' | 'teams' };
 
@@ -38,7 +38,7 @@ function parWords(rows: BoardRows, of: Noted['of']): string | null {
   const pars = tees ? namedPars(tees) : scoredPars(itemsOf(rows));
   if (pars === null) return null;
   const one = of === 'players' ? 'player' : 'team';
-  const places = isRankedByTotals(rows, 'strokeplay') ? 'positions are by net score.' : 'positions may not follow it.';
+  const places = isRankedByNet(rows) ? 'positions are by net score.' : 'positions may not follow it.';
   return `Par differs between ${one}s: ${pars}. To par uses the ${one}’s own par; ${places}`;
 }
 

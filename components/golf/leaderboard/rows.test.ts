@@ -34,6 +34,54 @@ it('leaderboard positions are not checked against net strokes while a player is 
   expect(faultsOf(rows, 'strokeplay')).toEqual([null, null]);
 });
 
+it.each([
+  ['two points a hole', { points: 14, thru: 6 }, { points: 20, thru: 10 }, false],
+  ['points and two points a hole', { points: 20, thru: 9 }, { points: 14, thru: 9 }, false],
+  ['points', { points: 20, thru: 10 }, { points: 14, thru: 6 }, false],
+  ['two points a hole, which the API sends', { points: 14, toPar: -2 }, { points: 20, toPar: 0 }, false],
+  ['nothing, as both orders are the other way', { points: 8, thru: 6 }, { points: 20, thru: 9 }, true],
+  ['something unknown, without holes played', { points: 8 }, { points: 20 }, false],
+])('CARD-3 in play, Stableford positions may follow %s', (_, first, second, isMarked) => {
+  const playing = { status: 'IN_PROGRESS' };
+  const rows = [row('ann', { position: 1, ...first, ...playing }), row('bea', { position: 2, ...second, ...playing })];
+  expect(faultsOf(rows, 'stableford').some(Boolean)).toBe(isMarked);
+});
+
+it.each([
+  ['net scores', { net: 60, gross: 72 }, { net: 68, gross: 70 }, false],
+  ['gross scores in a scratch event', { net: 68, gross: 70 }, { net: 60, gross: 72 }, false],
+  ['neither', { net: 68, gross: 73 }, { net: 60, gross: 72 }, true],
+  ['net scores that contradict them, without gross scores', { net: 68 }, { net: 60 }, true],
+  ['gross scores of which one is missing', { net: 68, gross: 70 }, { net: 60 }, false],
+])('CARD-3 in stroke play, positions may follow %s', (_, first, second, isMarked) => {
+  const rows = [row('ann', { position: 1, ...first }), row('bea', { position: 2, ...second })];
+  expect(faultsOf(rows, 'strokeplay').some(Boolean)).toBe(isMarked);
+});
+
+it('leaderboard positions are not checked if the score or the position of a player is missing', () => {
+  const rows = (changes: Partial<LeaderboardRow>) => [
+    row('ann', { position: 1, points: 40, ...changes }),
+    row('bea', { position: 2, points: 36 }),
+    row('cat', { position: null, status: 'WITHDRAWN' }),
+  ];
+  for (const changes of [{ points: null }, { position: null }, { position: null, status: null }]) {
+    expect(faultsOf(rows(changes), 'stableford')).toEqual([null, null, null]);
+  }
+  expect(faultsOf(rows({ points: 30 }), 'stableford').filter(Boolean)).toHaveLength(2);
+});
+
+it.each([
+  ['of all rounds', 130, null],
+  ['of the best three of four rounds', 105, null],
+  ['that no rounds add up to', 104, 'Total says 104; the rounds add up to 130.'],
+])('CARD-3 a leaderboard total %s', (_, points, words) => {
+  const rounds = [30, 25, 36, 39].map((round, at) => ({ uid: `${at}`, points: round }));
+  expect(faultsOf([row('ann', { position: 1, points, rounds })], 'stableford')).toEqual([words]);
+  const strokes = rounds.map((round) => ({ ...round, net: round.points }));
+  const net = points === 105 ? 91 : points;
+  expect(faultsOf([row('ann', { position: 1, net, rounds: strokes })], 'strokeplay')).toEqual([words]);
+});
+
 it('CARD-3 a leaderboard total that differs from the sum of its rounds is marked', () => {
   const rounds = [
     { uid: 'r1', points: 30 },

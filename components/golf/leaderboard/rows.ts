@@ -3,10 +3,11 @@ import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboard
 import { hasLost, isComplete, type ReadItem, usableItems } from '@/lib/contract/read-item';
 import { fullName } from '@/lib/format/name';
 import { describeRankFault, rankFaults } from '@/lib/golf/checks/ranks-check';
-import { describeSumFault, sumFaults } from '@/lib/golf/checks/sums-check';
+import { describeSumFault, roundsFault } from '@/lib/golf/checks/sums-check';
 import { recommendedAllowance } from '@/lib/golf/handicap/allowances';
 import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 import { explainField, type FieldPlayer, type FieldRules } from '@/lib/golf/handicap/field-allowance';
+import { sum } from '@/lib/golf/scoring/sums';
 import { routes } from '@/lib/routes';
 
 export type BoardRow = LeaderboardRow & {
@@ -40,7 +41,6 @@ export function boardRows(scored: LeaderboardRows, board: Board, of: keyof typeo
     const { item } = row;
     const uid = uidOf(item) ?? `row-${index + 1}`;
     const rank = ranks.find(({ key }) => key === uid);
-    const [sum] = totalFaults(item, board);
     const player = players[index];
     return {
       ...row,
@@ -52,7 +52,7 @@ export function boardRows(scored: LeaderboardRows, board: Board, of: keyof typeo
         handicapSource: sourceOf(item, of),
         holes,
         rankFault: rank ? describeRankFault(rank) : null,
-        sumFault: sum ? describeSumFault(sum).replace('The holes', 'The rounds') : null,
+        sumFault: totalFault(item, board),
       },
     };
   });
@@ -71,37 +71,67 @@ function fieldOf(scored: LeaderboardRows, board: Board): FieldRules | null {
   return { standard, lowestPar, isLowestParKnown: known.length === pars.length };
 }
 
-/** Checks no position when any row could not be parsed, because positions depend on all rows. */
+/** Checks no position when a row could not be parsed or lacks a value, because positions depend on all rows. */
 function faultyRanks(rows: LeaderboardRows['rows'], board: Board) {
-  const score = board === 'stableford' ? 'points' : 'net';
-  if (!isRankedByTotals(rows, board) || !isComplete(rows, 'position', 'tied', score)) return [];
-  const scores = usableItems(rows).map(({ item }) => ({
-    key: uidOf(item) ?? '',
-    position: item.position,
-    tied: item.tied,
-    score: item[score],
-  }));
-  return rankFaults(scores, board === 'stableford' ? 'highest' : 'lowest');
-}
-
-/** Until stroke play ends, false: the API ranks by net strokes plus the par of the unplayed holes, not by totals. */
-export function isRankedByTotals(rows: LeaderboardRows['rows'], board: Board): boolean {
-  if (board === 'stableford') return true;
-  return (
-    isComplete(rows, 'position', 'status') &&
-    usableItems(rows).every(({ item }) => item.position == null || item.status === 'FINISHED')
+  const items = usableItems(rows).map(({ item }) => item);
+  if (!isComplete(rows, 'position', 'tied', board === 'stableford' ? 'points' : 'net')) return [];
+  if (items.some(lacksPosition)) return [];
+  const [first, ...others] = ordersOf(items, board).map((order) =>
+    items.every((row) => row.position == null || order.scoreOf(row) != null) ? faultsOf(items, order) : [],
   );
+  return first && others.every((faults) => faults.length > 0) ? first : [];
 }
 
-function totalFaults({ rounds, ...row }: LeaderboardRow, board: Board) {
-  const score = board === 'stableford' ? 'points' : 'net';
-  if (!rounds || rounds.length < 2) return [];
-  const parts = rounds.map((round) => round[score] ?? null);
-  if (parts.includes(null)) return [];
-  return sumFaults({
-    total: row[score],
-    holes: parts.map((value, index) => ({ number: index + 1, value })),
+type Order = { best: 'lowest' | 'highest'; scoreOf: (row: LeaderboardRow) => number | null | undefined };
+
+const byNet: Order = { best: 'lowest', scoreOf: (row) => row.net };
+const byGross: Order = { best: 'lowest', scoreOf: (row) => row.gross };
+const byPoints: Order = { best: 'highest', scoreOf: (row) => row.points };
+const overTwoPoints: Order = { best: 'lowest', scoreOf: pointsToPar };
+
+/** The orders that a leaderboard may follow, the usual one first. Scratch events rank by gross score. */
+function ordersOf(items: readonly LeaderboardRow[], board: Board): Order[] {
+  if (board === 'stableford') return isOver(items) ? [byPoints] : [byPoints, overTwoPoints];
+  // The API ranks unfinished stroke play by net strokes plus the par of the unplayed holes.
+  if (!isOver(items)) return [];
+  return items.some(({ gross }) => gross != null) ? [byNet, byGross] : [byNet];
+}
+
+function faultsOf(items: readonly LeaderboardRow[], { best, scoreOf }: Order) {
+  const ranks = items.map((item) => {
+    const { position, tied } = item;
+    return { key: uidOf(item) ?? '', position, tied, score: scoreOf(item) };
   });
+  return rankFaults(ranks, best);
+}
+
+const isOver = (items: readonly LeaderboardRow[]) =>
+  items.every(({ position, status }) => position == null || status === 'FINISHED');
+
+/** True for a player who has played, but whose position is missing. */
+const lacksPosition = ({ position, status }: LeaderboardRow) =>
+  position == null && (status == null || status === 'FINISHED' || status === 'IN_PROGRESS');
+
+/** Two points for each hole played, minus the points scored. */
+function pointsToPar({ toPar, points, thru, rounds }: LeaderboardRow): number | null {
+  if (toPar != null) return toPar;
+  const played = rounds ? rounds.map((round) => round.thru) : [thru];
+  if (points == null || played.some((holes) => holes == null)) return null;
+  return 2 * sum(played.map((holes) => holes ?? 0)) - points;
+}
+
+/** True when stroke play has ended and its positions follow the net scores. */
+export function isRankedByNet(rows: LeaderboardRows['rows']): boolean {
+  const items = usableItems(rows).map(({ item }) => item);
+  return isComplete(rows, 'position', 'status') && isOver(items) && faultsOf(items, byNet).length === 0;
+}
+
+function totalFault({ rounds, ...row }: LeaderboardRow, board: Board): string | null {
+  const score = board === 'stableford' ? 'points' : 'net';
+  if (!rounds || rounds.length < 2) return null;
+  const parts = rounds.map((round) => round[score]);
+  const fault = roundsFault(row[score], parts, board === 'stableford' ? 'highest' : 'lowest');
+  return fault && describeSumFault(fault);
 }
 
 function sourceOf({ player }: LeaderboardRow, of: keyof typeof INDEX_NOTES) {

@@ -1,7 +1,7 @@
 import { describeSumFault, type SumName, sumFaults } from '@/lib/golf/checks/sums-check';
 import type { Figure, Sums } from './card-sheet';
 
-type Value = { number: number; value: number | null };
+type Value = { number: number; value: number | null; isUnknown?: boolean };
 
 type Known = number | null | undefined;
 

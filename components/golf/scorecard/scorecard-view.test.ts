@@ -67,7 +67,7 @@ describe('cardSheets', () => {
     );
     const holes = lineOf(card({ scores }))?.holes ?? [];
     expect(holes[6]?.reason).toBe('1 a hole → 1');
-    expect(holes[0]?.reason).toBe('0 given; 1 a hole → 1');
+    expect(holes[0]?.reason).toBe('0 recorded; 1 a hole → 1');
   });
 
   it('CARD-3 a scorecard checks its total against Out and In, and its points against the net score', () => {
@@ -81,6 +81,27 @@ describe('cardSheets', () => {
     const withoutNet = card().scores.map(({ net: _, ...score }, i) => (i === 3 ? { ...score, points: 3 } : score));
     const holes = lineOf(card({ scores: withoutNet }))?.holes ?? [];
     expect(holes.filter(({ points }) => points.fault).map(({ number }) => number)).toEqual([4]);
+  });
+
+  it('WHY-3 a scorecard without a playing handicap gives no reason for strokes', () => {
+    const holes = lineOf(card({ playingHandicap: null }))?.holes ?? [];
+    expect(holes.every(({ received, reason }) => received === 1 && reason === null)).toBe(true);
+  });
+
+  it.each([
+    ['points', 'points'],
+    ['net', 'net'],
+    ['strokes', 'gross'],
+  ] as const)('CARD-3 a scorecard does not check sums of holes if the %s of one hole are unknown', (field, measure) => {
+    const format = measure === 'points' ? 'STABLEFORD' : 'STROKE_PLAY';
+    const totals = format === 'STABLEFORD' ? { points: 36 } : { gross: 90, net: 72 };
+    const changed = (value: null | undefined) =>
+      card({ totals, scores: card().scores.map((score, i) => (i === 2 ? { ...score, [field]: value } : score)) });
+    for (const value of [null, undefined]) {
+      expect(lineOf(changed(value), format)?.sums[measure].Total?.fault).toBeNull();
+    }
+    const wrong = { ...totals, [measure]: 80 };
+    expect(lineOf(card({ totals: wrong }), format)?.sums[measure].Total?.fault).not.toBeNull();
   });
 
   it('a scorecard checks points by the Stableford rule only in Stableford, not in other formats', () => {

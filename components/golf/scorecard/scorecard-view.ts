@@ -1,6 +1,6 @@
 import { boardOf } from '@/lib/contract/boards';
-import { hasLost, type UsableItem } from '@/lib/contract/read-item';
-import type { Scorecard } from '@/lib/contract/scorecards';
+import type { UsableItem } from '@/lib/contract/read-item';
+import type { CardScore, Scorecard } from '@/lib/contract/scorecards';
 import { fullName } from '@/lib/format/name';
 import { describeNetFault, netFaults } from '@/lib/golf/checks/net-check';
 import { describePointsFault, pointsFaults } from '@/lib/golf/checks/points-check';
@@ -48,11 +48,17 @@ export function cardName({ player, team }: Scorecard): string {
 }
 
 function lineOf(card: UsableItem<Scorecard>, scoringFormat: string, derived: Derived | null): CardLine {
-  const { player, team, playingHandicap = null, totals } = card.item;
+  const { player, team, playingHandicap = null, scores, totals } = card.item;
   const holes = holesOf(card, scoringFormat);
   const isPoints = boardOf(scoringFormat) === 'stableford';
   const nines = { out: totals?.out, in: totals?.in };
-  const valuesOf = (measure: Measure) => holes.map((hole) => ({ number: hole.number, value: hole[measure].value }));
+  const scoreOf = new Map(scores.map((score) => [score.holeNumber, score]));
+  const valuesOf = (measure: Measure) =>
+    holes.map((hole) => ({
+      number: hole.number,
+      value: hole[measure].value,
+      isUnknown: hole[measure].value === null && isUnknown(scoreOf.get(hole.number), measure),
+    }));
   const gross = valuesOf('gross');
   return {
     key: player?.uid ?? team?.uid ?? '',
@@ -73,15 +79,18 @@ function lineOf(card: UsableItem<Scorecard>, scoringFormat: string, derived: Der
   };
 }
 
+/** True if the API does not send this score, or sends another score of the hole without it. */
+function isUnknown(score: CardScore | undefined, measure: Measure): boolean {
+  if (!score) return false;
+  const own = measure === 'gross' ? score.strokes : score[measure];
+  return own === undefined || [score.strokes, score.net, score.points].some((one) => one != null);
+}
+
 function holesOf(card: UsableItem<Scorecard>, scoringFormat: string): LineHole[] {
   const { tee, scores, playingHandicap } = card.item;
   const byNumber = new Map(scores.map((score) => [score.holeNumber, score]));
-  const allocated = hasLost(card, 'playingHandicap')
-    ? []
-    : allocate(
-        playingHandicap ?? 0,
-        tee.holes.map(({ strokeIndex }) => strokeIndex),
-      );
+  const strokeIndexes = tee.holes.map(({ strokeIndex }) => strokeIndex);
+  const allocated = playingHandicap == null ? [] : allocate(playingHandicap, strokeIndexes);
   return tee.holes.map(({ number, par }, index) => {
     const score = byNumber.get(number);
     const { strokes: gross = null, handicapStrokes: received = null, net = null, points = null } = score ?? {};
@@ -103,7 +112,7 @@ function holesOf(card: UsableItem<Scorecard>, scoringFormat: string): LineHole[]
 }
 
 function reasonWords(reason: string, expected: number, received: number): string {
-  return expected === received ? reason : `${received} given; ${reason}`;
+  return expected === received ? reason : `${received} recorded; ${reason}`;
 }
 
 type Given = { gross: number | null; received: number | null; net: number | null };
