@@ -22,13 +22,16 @@ type Row = { ok: true; item: HandicapEntry } | { ok: false };
 
 /** @param rows newest first */
 export function handicapHistory(rows: readonly Row[], timeZone: string): HandicapHistory {
-  const entries = rows.flatMap((row) => (row.ok && isDated(row.item) ? [row.item] : [])).toReversed();
+  const oldestFirst = rows.toReversed().map((row) => (row.ok && isDated(row.item) ? row.item : null));
+  const entries = oldestFirst.filter((entry) => entry !== null);
   const faults = historyFaults(
-    entries.map(({ changedAt, handicap, previousHandicap, differential }) => ({
-      date: changedAt,
-      handicapIndex: handicap,
-      before: previousHandicap ?? null,
-      differential: differential ?? null,
+    entries.map((entry) => ({
+      date: entry.changedAt,
+      handicapIndex: entry.handicap,
+      before: entry.previousHandicap ?? null,
+      differential: entry.differential ?? null,
+      reason: entry.reason ?? null,
+      isAfterGap: oldestFirst[oldestFirst.indexOf(entry) - 1] === null,
     })),
   );
   const marks = faults.flatMap((fault, index): HistoryMark[] => {

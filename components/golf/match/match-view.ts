@@ -41,8 +41,11 @@ export function matchHoles({ holes, sideA, sideB }: MatchRow, holesCount: number
     const position = isByNumber ? hole.number : index + 1;
     const number = holesCount !== null && position > holesCount && !isByNumber ? position : hole.number;
     const lead = leadOfA(played.slice(0, index + 1));
-    const standing = standingWords(sides, hole.leader, hole.holesUp);
-    const words = lead === null ? standing : standingWords(sides, lead < 0 ? 'B' : 'A', Math.abs(lead));
+    const leads = lead === null ? null : lead < 0 ? 'B' : 'A';
+    // Without a leader, only the number of holes can be compared.
+    const leader = hole.leader ?? (Math.abs(lead ?? 0) === hole.holesUp ? leads : null);
+    const standing = standingWords(sides, leader, hole.holesUp);
+    const words = lead === null ? standing : standingWords(sides, leads, Math.abs(lead));
     return {
       ...hole,
       number,
@@ -55,8 +58,8 @@ export function matchHoles({ holes, sideA, sideB }: MatchRow, holesCount: number
 }
 
 function standingWords(sides: MatchSides, leader: string | null | undefined, holesUp: number): string {
-  if (holesUp === 0 || (leader !== 'A' && leader !== 'B')) return 'All square';
-  return `${sideWords(sides[leader])} ${holesUp} up`;
+  if (holesUp === 0) return 'All square';
+  return leader === 'A' || leader === 'B' ? `${sideWords(sides[leader])} ${holesUp} up` : `${holesUp} up`;
 }
 
 const LEAD_OF_A = new Map([

@@ -5,7 +5,7 @@ import { fullName } from '@/lib/format/name';
 import { describeNetFault, netFaults } from '@/lib/golf/checks/net-check';
 import { describePointsFault, pointsFaults } from '@/lib/golf/checks/points-check';
 import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
-import { allocate } from '@/lib/golf/scoring/strokes';
+import { allocate, type HoleStrokes } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
 import type { CardLine, CardSheet, Figure, LineHole, Measure } from './card-sheet';
 import { sumsOf } from './card-sums';
@@ -100,7 +100,7 @@ function holesOf(card: UsableItem<Scorecard>, scoringFormat: string): LineHole[]
       par,
       gross: { value: gross, fault: null },
       received,
-      reason: expected && received !== null ? reasonWords(strokesReason(expected), expected.strokes, received) : null,
+      reason: expected && received !== null ? reasonOf(expected, received, strokeIndexes) : null,
       net: netFigure(number, { gross, received, net }, scoringFormat),
       // A team's points are computed from its players' points, not from a net score.
       points: isTeam(card.item)
@@ -111,8 +111,16 @@ function holesOf(card: UsableItem<Scorecard>, scoringFormat: string): LineHole[]
   });
 }
 
-function reasonWords(reason: string, expected: number, received: number): string {
-  return expected === received ? reason : `${received} recorded; ${reason}`;
+/** Null if the strokes do not follow, but a hole without a stroke index may explain that. */
+function reasonOf(
+  expected: HoleStrokes,
+  received: number,
+  strokeIndexes: readonly (number | null | undefined)[],
+): string | null {
+  if (expected.strokes === received) return strokesReason(expected);
+  return strokeIndexes.includes(null) || strokeIndexes.includes(undefined)
+    ? null
+    : `${received} recorded; ${strokesReason(expected)}`;
 }
 
 type Given = { gross: number | null; received: number | null; net: number | null };

@@ -2,14 +2,22 @@ import type { CardSheet, LineHole, Measure } from './card-sheet';
 
 /** Checks the team's score of each hole: it must be the sum of the players' scores that count for the team. */
 export function checkTeamHoles(sheets: readonly CardSheet[], measure: Exclude<Measure, 'gross'>): void {
-  for (const round of new Set(sheets.map(({ roundUid }) => roundUid))) {
+  const rounds = new Set(sheets.map(({ roundUid }) => roundUid));
+  // If some cards have no round, the players of a round are unknown.
+  if (rounds.size > 1 && rounds.has(null)) return;
+  for (const round of rounds) {
     const all = sheets.flatMap(({ roundUid, lines }) => (roundUid === round ? lines : []));
     const players = all.filter(({ team }) => !team);
     for (const team of all.filter((line) => line.team)) {
       for (const hole of team.holes) {
         const scores = players.flatMap(({ holes }) => holes.filter(({ number }) => number === hole.number));
-        const counting = scores.filter(({ counts }) => counts);
-        check(hole, measure, counting);
+        const isKnown = scores.every((score) => score.counts !== null || score[measure].value === null);
+        if (isKnown)
+          check(
+            hole,
+            measure,
+            scores.filter(({ counts }) => counts),
+          );
       }
     }
   }

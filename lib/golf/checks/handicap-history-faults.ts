@@ -1,4 +1,5 @@
 import { maximumIndex } from '@/lib/golf/handicap/handicap-index';
+import { isReasonOfScore } from '@/lib/golf/handicap/index-gaps';
 
 /** `at` is an index into the history. */
 export type HistoryFault =
@@ -11,17 +12,25 @@ const JUMP_TENTHS = 30;
 /** With fewer scores than this, a correct Index may change by more than 3.0 at once (table of Rule 5.2a). */
 const SCORES_OF_A_STEADY_INDEX = 6;
 
-type Entry = { date: string; handicapIndex: number; before?: number | null; differential?: number | null };
+type Entry = {
+  date: string;
+  handicapIndex: number;
+  before?: number | null;
+  differential?: number | null;
+  reason?: string | null;
+  /** True if an entry that could not be parsed is listed before this one. */
+  isAfterGap?: boolean;
+};
 
 /** The history runs from oldest to latest. Dates are in ISO 8601. */
 export function historyFaults(history: readonly Entry[]): HistoryFault[] {
-  return history.flatMap(({ date, handicapIndex }, at) => {
+  return history.flatMap(({ date, handicapIndex, isAfterGap }, at) => {
     const before = history[at - 1];
     const faults: HistoryFault[] = [];
     if (handicapIndex > maximumIndex) faults.push({ kind: 'aboveMaximum', at, handicapIndex });
     if (!before) return faults;
     const by = tenths(handicapIndex) - tenths(before.handicapIndex);
-    if (Math.abs(by) > JUMP_TENTHS && !isOfFewScores(history, at)) {
+    if (Math.abs(by) > JUMP_TENTHS && !isAfterGap && !isOfFewScores(history, at)) {
       faults.push({ kind: 'jump', at, from: before.handicapIndex, to: handicapIndex, by: by / 10 });
     }
     if (Date.parse(date) < Date.parse(before.date)) {
@@ -32,9 +41,13 @@ export function historyFaults(history: readonly Entry[]): HistoryFault[] {
 }
 
 function isOfFewScores(history: readonly Entry[], at: number): boolean {
-  if (history[0]?.before != null || history[at]?.differential == null) return false;
-  return history.slice(0, at + 1).filter(({ differential }) => differential != null).length < SCORES_OF_A_STEADY_INDEX;
+  const [first, entry] = [history[0], history[at]];
+  if (!first || !entry || !isScored(entry) || (first.before != null && !first.isAfterGap)) return false;
+  return history.slice(0, at + 1).filter(isScored).length < SCORES_OF_A_STEADY_INDEX;
 }
+
+/** The differential of a score may be missing. */
+const isScored = ({ differential, reason }: Entry) => differential != null || isReasonOfScore(reason ?? null);
 
 /** Converts to integers, because tenths cannot be compared exactly in floating point. */
 function tenths(handicapIndex: number): number {

@@ -50,7 +50,7 @@ function waysOf(history: readonly RecordedIndex[]): { ways: Way[]; doubts: Gap[]
   return { ways, doubts: doubts.length > 0 ? doubts : [{ kind: 'firstIndex' }] };
 }
 
-const MOST_WAIVED = 4;
+const MOST_WAIVED = 10;
 
 /** Returns null if neither waived reductions nor Germany's limit explain the recorded Index. */
 function explainByException(way: Way, of: Recorded) {

@@ -32,13 +32,15 @@ export type Gap =
   /** The rounded differential is exactly 10.0 below the Index, so both −1 and −2 are possible. */
   | { kind: 'rounded'; at: number };
 
-const OF_SCORES: readonly (string | null)[] = ['SCORE', 'EXCEPTIONAL_SCORE', 'SOFT_CAP', 'HARD_CAP'];
+const OF_SCORES = ['SCORE', 'EXCEPTIONAL_SCORE', 'SOFT_CAP', 'HARD_CAP'];
+
+export const isReasonOfScore = (reason: string | null): boolean => reason !== null && OF_SCORES.includes(reason);
 
 const BY_COMMITTEE = /COMMITTEE|REVIEW|ADJUST|PENALTY|MANUAL|OVERRIDE/i;
 
 /** A first entry without a differential is an allotted handicap, not a score. */
 export function isScore({ differential, reason }: RecordedIndex, at: number): boolean {
-  return differential !== null || (at > 0 && OF_SCORES.includes(reason));
+  return differential !== null || (at > 0 && isReasonOfScore(reason));
 }
 
 /** Returns the places of scores that were entered after scores of later days. */

@@ -1,0 +1,10 @@
+import fc from 'fast-check';
+import { it } from 'vitest';
+import { answerProperties } from './answer-properties';
+import { handicapProperties } from './handicap-properties';
+import { resultProperties } from './result-properties';
+
+// A failure prints the random seed, with which fc.assert repeats it.
+it.each([...answerProperties, ...handicapProperties, ...resultProperties])('$name (any seed)', ({ property }) => {
+  fc.assert(property, { numRuns: 5000 });
+});
