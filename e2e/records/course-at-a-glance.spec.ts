@@ -51,8 +51,13 @@ test('GLANCE-3 the holes of a course are sorted by “Stroke index by play”, a
   await page.getByRole('link', { name: 'Calculate from the latest 50 scorecards' }).click();
   const rows = figures(page, 'Stroke index by play');
   await expect(rows).not.toHaveCount(0);
-  const places = await rows.locator('td:first-child').allTextContents();
-  expect(places.map(Number)).toEqual(places.map(Number).toSorted((a, b) => a - b));
+  for (const nine of ['Out', 'In']) {
+    const places = await rows
+      .filter({ has: page.getByText(nine, { exact: true }) })
+      .locator('td:nth-child(2)')
+      .allTextContents();
+    expect(places.map(Number)).toEqual(places.map(Number).toSorted((a, b) => a - b));
+  }
   await fault({ match: `/friendly-rounds/${first?.uid}/`, bearer, answer: { status: 409 } });
   await page.reload();
   await expect(page.getByText('The cards of 1 round could not be loaded.')).toBeVisible();

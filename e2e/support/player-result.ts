@@ -19,7 +19,8 @@ export async function findPlayerResult(api: Api, nth = 0) {
     const own = rows.findLast(({ position, player }) => position !== null && player.userUid !== null);
     if (rows.length < 20 || !own || left-- > 0) continue;
     const { position, tied, points, player } = own;
-    const words = new RegExp(`^${tied ? 'Tied ' : ''}${position}(st|nd|rd|th) of ${rows.length}, ${points} points?$`);
+    const placed = rows.filter((row) => row.position !== null).length;
+    const words = new RegExp(`^${tied ? 'Tied ' : ''}${position}(st|nd|rd|th) of ${placed}, ${points} points?$`);
     return { event: uid, user: String(player.userUid), member: player.uid, words };
   }
   throw new Error('Too few completed events have twenty players');

@@ -71,6 +71,7 @@ export function winnersOf(outcome: Outcome | null | undefined): string[] {
 /** Returns `by 2 points`, `3&2`, `on countback`, or the API's own sentence. */
 export function marginWords({ margin }: Pick<Outcome, 'margin'>): string {
   if (!margin) return '';
+  if (/^conce/i.test(margin)) return 'by concession';
   if (/^\d\S* (point|stroke)s?\b/.test(margin)) return `by ${margin}`;
   return /^(countback|equal scores)\b/.test(margin) ? `on ${margin}` : margin;
 }

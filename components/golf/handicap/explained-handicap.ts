@@ -43,8 +43,8 @@ export function explainHandicap({ entries, unread, rounds }: ScoreRecord) {
   const scores = explained.scores.flatMap((score): RecordedScore[] => {
     const entry = entries[score.at];
     if (!entry) return [];
-    const nine =
-      holesOf(entry) === 9 ? nineHoles(score.differential, score.against ?? entry.previousHandicap ?? null) : null;
+    const isNine = holesOf(entry) === 9 && momentOf(entry) >= FROM_EXPECTED;
+    const nine = isNine ? nineHoles(score.differential, score.against ?? entry.previousHandicap ?? null) : null;
     return [{ ...score, uid: entry.uid, entry, playedAt: roundOf(entry)?.playedAt ?? null, nine }];
   });
   return {
@@ -54,6 +54,9 @@ export function explainHandicap({ entries, unread, rounds }: ScoreRecord) {
     holesUnknown: scores.filter(({ entry }) => holesOf(entry) === null).length,
   };
 }
+
+/** Rule 5.1b has applied everywhere since April 2024. Before, two nines were combined, or net par was added. */
+const FROM_EXPECTED = '2024-04-01';
 
 function nineHoles(differential: number, before: number | null): RecordedScore['nine'] {
   if (before === null) return null;

@@ -338,13 +338,16 @@ describe('nine-hole scores are explained', () => {
   it('INDEX-3 a nine-hole score shows the differential of the holes played and the expected differential of the other nine', () => {
     const round = {
       tee: { holes: Array.from({ length: 9 }) },
-      playedAt: '2024-01-01T09:00:00.000Z',
+      playedAt: '2024-05-01T09:00:00.000Z',
     } as unknown as ScoreRound;
     const rounds = { ok: true as const, value: new Map([['round-2', round]]) };
     const played = entry(2, { differential: 20.6, previousHandicap: 20 });
     const [score] = explain([initial, played], rounds).scores;
     expect(score?.nine).toEqual({ played: 9, expected: 11.6 });
-    expect(score?.playedAt).toBe('2024-01-01T09:00:00.000Z');
+    expect(score?.playedAt).toBe('2024-05-01T09:00:00.000Z');
+    const before = { ...round, playedAt: '2024-03-31T09:00:00.000Z' };
+    const [earlier] = explain([initial, played], { ok: true, value: new Map([['round-2', before]]) }).scores;
+    expect(earlier?.nine).toBeNull();
     const others = explain([initial, played]);
     expect(others.scores[0]?.nine).toBeNull();
     expect(others.holesUnknown).toBe(1);

@@ -83,6 +83,13 @@ describe('a leaderboard has a note about its handicap allowance', () => {
     expect(notesOf([{}], { of: 'teams' })).toEqual([unknown]);
   });
 
+  it('a leaderboard explains the fractions in a countback', () => {
+    const words = 'A countback on net scores takes off a share of the handicap, such as half of it for nine holes.';
+    expect(notesOf([{ countback: 'Ahead on the last 9 (holes 10–18): 37 against 37½' }, {}])).toContain(words);
+    expect(notesOf([{ countback: 'Ahead on hole 18 (holes 18–18): 4 5/18 against 5' }])).toContain(words);
+    expect(notesOf([{ countback: 'Ahead on the last 9 (holes 10–18): 18 against 17' }])).not.toContain(words);
+  });
+
   it('WHY-5 a leaderboard without players names no handicap allowance', () => {
     expect(notesOf([])).toEqual([]);
   });

@@ -18,8 +18,11 @@ export function boardNotes(rows: BoardRows, { board, of, ...formats }: Noted): s
     differing(derived),
     otherAllowanceWords(formats, of),
     board === 'strokeplay' ? parWords(rows, of) : null,
+    items.some(({ countback }) => /[½⅓⅔⅙⅚]|\d\/\d/.test(countback ?? '')) ? SHARES : null,
   ].filter((words) => words !== null);
 }
+
+const SHARES = 'A countback on net scores takes off a share of the handicap, such as half of it for nine holes.';
 
 const itemsOf = (rows: BoardRows) => usableItems(rows).map(({ item }) => item);
 

@@ -29,12 +29,16 @@ export function NotPlayed({ title, words, instead }: Props) {
   );
 }
 
-export const noLeaderboard = { title: 'No leaderboard', words: 'This format has no leaderboard.', instead: null };
+export const noLeaderboard = {
+  title: 'No leaderboard',
+  words: 'Fairway does not know the leaderboard of this format.',
+  instead: null,
+};
 
 export function notPlayedAs(board: Board, played: Board | null, href: string) {
   return {
     title: `Not played as ${names[board]}`,
-    words: played ? `This was played as ${names[played]}.` : 'This format has no leaderboard.',
+    words: played ? `This was played as ${names[played]}.` : 'Fairway does not know the leaderboard of this format.',
     instead: played && { label: `Show ${names[played]}`, href },
   };
 }

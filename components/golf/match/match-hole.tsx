@@ -86,9 +86,16 @@ export function holeWords({ wonBy, netA, netB, result }: MatchHoleView, sides: M
     return netA == null || netA !== netB ? 'Halved' : `Halved, net ${formatInteger(netA)} each`;
   }
   const [winning, other] = wonBy === 'A' ? [netA, netB] : [netB, netA];
-  const score =
-    winning == null || other == null
-      ? 'the other side has no score'
-      : `net ${formatInteger(winning)} against ${formatInteger(other)}`;
-  return `${sideWords(sides[wonBy])} won it: ${score}`;
+  return `${sideWords(sides[wonBy])} won it: ${reasonWords(winning, other)}`;
+}
+
+type Net = number | null | undefined;
+
+/** A hole can be conceded, or lost by a general penalty, whatever the scores are. */
+function reasonWords(winning: Net, other: Net): string {
+  if (winning != null && other != null) {
+    const scores = `net ${formatInteger(winning)} against ${formatInteger(other)}`;
+    return winning < other ? scores : `conceded or by a penalty, ${scores}`;
+  }
+  return winning == null ? 'conceded or by a penalty' : 'the other side has no score';
 }

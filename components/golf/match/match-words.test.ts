@@ -50,6 +50,11 @@ it('WHY-3 a hole of a match tells who won the hole, and how', () => {
   const sides = { A: side(8, 8), B: side(0) };
   expect(holeWords(scored, sides)).toBe('Ann & Bob won it: net 4 against 5');
   expect(holeWords(hole({ grossA: 5, netA: 4 }), sides)).toBe('Ann & Bob won it: the other side has no score');
+  expect(holeWords(hole({}), sides)).toBe('Ann & Bob won it: conceded or by a penalty');
+  expect(holeWords(hole({ grossB: 4, netB: 4 }), sides)).toBe('Ann & Bob won it: conceded or by a penalty');
+  expect(holeWords(hole({ netA: 4, netB: 3 }), sides)).toBe(
+    'Ann & Bob won it: conceded or by a penalty, net 4 against 3',
+  );
   const halved = { ...hole({ netA: 4, netB: 4, result: 'HALVED' }), wonBy: null };
   expect(holeWords(halved, sides)).toBe('Halved, net 4 each');
   expect(holeWords({ ...halved, result: 'CONCEDED' }, sides)).toBe('CONCEDED');

@@ -29,15 +29,18 @@ const onBoard = (user: string, rows: readonly (object | null)[] = items, changes
   playerResult({ board: 'stableford', leaderboard: { ok: true, value: answerOf(rows) }, ...changes }, user, status);
 
 describe('a user has a result on a leaderboard', () => {
-  it('RESULT-1 a user’s result is the position, the number of players, and the points or net strokes', () => {
-    expect(onBoard('u-Bob')).toEqual({ tab: 'individuals', words: '1st of 4, 38 points', is: 'known' });
-    expect(onBoard('u-Ann').words).toBe('Tied 2nd of 4, 36 points');
-    expect(onBoard('u-Ann', items, { board: 'strokeplay' }).words).toBe('Tied 2nd of 4, net 70');
+  it('RESULT-1 a user’s result is the position, the number of players with a result, and the points or net strokes', () => {
+    expect(onBoard('u-Bob')).toEqual({ tab: 'individuals', words: '1st of 3, 38 points', is: 'known' });
+    expect(onBoard('u-Ann').words).toBe('Tied 2nd of 3, 36 points');
+    expect(onBoard('u-Ann', items, { board: 'strokeplay' }).words).toBe('Tied 2nd of 3, net 70');
   });
 
   it('RESULT-1 a user’s result begins with “So far” while the round is in progress', () => {
     const rows = [rowOf('Ann', { position: 1, points: 20, status: 'IN_PROGRESS', thru: 9 })];
     expect(onBoard('u-Ann', rows, {}, 'IN_PROGRESS').words).toBe('So far 1st of 1, 20 points, thru 9');
+    const others = [rowOf('Eve', { status: 'NOT_STARTED' }), rowOf('Dot', { status: 'WITHDRAWN' })];
+    expect(onBoard('u-Ann', [...rows, ...others], {}, 'IN_PROGRESS').words).toMatch(/^So far 1st of 2,/);
+    expect(onBoard('u-Ann', [...rows, ...others], {}, 'COMPLETED').words).toMatch(/^1st of 1,/);
   });
 
   it('RESULT-1 a user’s result states that the round was abandoned', () => {

@@ -9,6 +9,7 @@ import { fullName } from '@/lib/format/name';
 import { ordinal } from '@/lib/format/ordinal';
 import { isOpen, isStopped } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
+import { isOut } from '@/lib/golf/leaderboard/progress';
 import { sideResultText } from '@/lib/golf/match/match-text';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import { scoreWords } from './score-words';
@@ -52,8 +53,15 @@ type Wanted = { board: Board; playerUid: string; status: string | undefined };
 
 function ofBoard({ rows }: LeaderboardRows, { playerUid, ...wanted }: Wanted): PlayerResult {
   const row = usableItems(rows).find(({ item }) => isRowOf(item, playerUid));
-  if (row) return placeOn(row, rows.length, wanted);
+  if (row) return placeOn(row, rows.length - withoutResult(rows, wanted.status), wanted);
   return isComplete(rows) ? none('Not on the leaderboard') : NOT_KNOWN;
+}
+
+/** Counts players who have no position, and during play only those who can get none. */
+function withoutResult(rows: LeaderboardRows['rows'], status: string | undefined): number {
+  const unplaced = usableItems(rows).filter((row) => row.item.position == null && !hasLost(row, 'position'));
+  if (status !== undefined && !isOpen(status)) return unplaced.length;
+  return unplaced.filter(({ item }) => isOut(item.status)).length;
 }
 
 /** Returns the result of a row: `3rd of 24, 36 points` or `So far tied 2nd of 8, net 31, thru 9`. */

@@ -52,6 +52,7 @@ it.each([
   ['Won the play-off at the second extra hole', 'Ann, Won the play-off at the second extra hole'],
   ['Won by 2 points in the play-off', 'Ann, Won by 2 points in the play-off'],
   ['19th', 'Ann, 19th'],
+  ['conceded', 'Ann, by concession'],
   [null, 'Ann'],
 ])('WHO-1 WHO-4 the margin %s of a winner reads “%s” in a list and on the screen of the round', (margin, words) => {
   const outcome = { winners: [ann], margin };

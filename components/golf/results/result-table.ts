@@ -52,4 +52,4 @@ export function emptyTable(title: string, lacks: string): ResultTable {
   return { title, notes: [], heads: [], rows: [], lacks };
 }
 
-export const noBoardTable = emptyTable('Results', 'This format has no leaderboard.');
+export const noBoardTable = emptyTable('Results', 'Fairway does not know the leaderboard of this format.');

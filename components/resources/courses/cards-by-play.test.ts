@@ -34,11 +34,11 @@ describe('cardsByPlay', () => {
     const by = cardsByPlay({
       cards: [
         { ok: false, uid: null, faults: [{ field: 'tee', message: 'Required' }] },
-        card({ holeNumber: 1, strokes: 5 }, { holeNumber: 2, strokes: 4, net: 4 }),
+        card({ holeNumber: 1, net: 4 }, { holeNumber: 2, strokes: 4 }),
       ],
     });
     expect(by).toMatchObject({ cards: 1, unread: 1, without: 1 });
-    expect(by.holes.map(({ number }) => number)).toEqual([2]);
+    expect(by.holes.map(({ number, net }) => [number, net])).toEqual([[2, null]]);
     expect(cardsWords({ rounds: 2, failed: 1 }, by).slice(1)).toEqual([
       '1 score missing: picked up, not played or unreadable.',
       '1 card could not be read.',

@@ -5,6 +5,9 @@ import { formatCount } from '@/lib/format/number';
 import { formatDecimal } from '@/lib/format/signed';
 import { type HoleByPlay, holesByPlay, type PlayedHole } from '@/lib/golf/scoring/holes-by-play';
 
+const EXPLANATION =
+  'Each nine by gross score to par, the hardest hole first. Net to par is what is left after strokes received.';
+
 const FIGURE = 'text-right max-sm:px-1';
 
 export function HolesByPlay({ latest }: { latest: LatestCards }) {
@@ -13,7 +16,7 @@ export function HolesByPlay({ latest }: { latest: LatestCards }) {
   return (
     <>
       <div className="max-w-3xl pb-3 text-muted-foreground">
-        {by.holes.length > 0 && <p>Holes near the top play harder than their stroke index.</p>}
+        {by.holes.length > 0 && <p>{EXPLANATION}</p>}
         {words.map((one) => (
           <p key={one}>{one}</p>
         ))}
@@ -29,7 +32,7 @@ function Holes({ holes }: { holes: readonly HoleByPlay[] }) {
       <TableCaption className="sr-only">Stroke index by play</TableCaption>
       <TableHeader>
         <TableRow>
-          {['By play', 'Hole', 'Published', 'Net to par', 'Gross to par', 'Scores'].map((head) => (
+          {['Nine', 'By play', 'Hole', 'Published', 'Gross to par', 'Net to par', 'Scores'].map((head) => (
             <TableHead key={head} scope="col" className="text-right whitespace-normal max-sm:px-1">
               {head}
             </TableHead>
@@ -39,13 +42,14 @@ function Holes({ holes }: { holes: readonly HoleByPlay[] }) {
       <TableBody>
         {holes.map((hole) => (
           <TableRow key={hole.number}>
+            <TableCell className={FIGURE}>{hole.nine}</TableCell>
             <TableCell className={FIGURE}>{hole.place}</TableCell>
             <TableHead scope="row" className={`${FIGURE} text-sm text-foreground`}>
               {hole.number}
             </TableHead>
             <TableCell className={FIGURE}>{hole.published.map((index) => index ?? '-').join(', ')}</TableCell>
-            <TableCell className={FIGURE}>{overPar(hole.net)}</TableCell>
             <TableCell className={FIGURE}>{overPar(hole.gross)}</TableCell>
+            <TableCell className={FIGURE}>{hole.net === null ? '-' : overPar(hole.net)}</TableCell>
             <TableCell className={FIGURE}>{hole.scores}</TableCell>
           </TableRow>
         ))}
@@ -73,8 +77,8 @@ function playedOf(card: Scorecard): { played: PlayedHole[]; without: number } {
   const scores = new Map(card.scores.map((score) => [score.holeNumber, score]));
   const played = card.tee.holes.flatMap(({ number, par, strokeIndex = null }): PlayedHole[] => {
     const score = scores.get(number);
-    if (score?.strokes == null || score.net == null) return [];
-    return [{ number, par, strokeIndex, gross: score.strokes, net: score.net }];
+    if (score?.strokes == null) return [];
+    return [{ number, par, strokeIndex, gross: score.strokes, net: score.net ?? null }];
   });
   return { played, without: card.tee.holes.length - played.length };
 }

@@ -11,7 +11,12 @@ it.each([
   ['thru 7', [on(7), NOT_YET]],
   ['thru 3 to 15', [on(15), on(3), on(9)]],
   ['1 of 3 finished, thru 4', [FINISHED, on(4), NOT_YET]],
-  ['2 of 3 finished', [FINISHED, FINISHED, { status: 'WITHDRAWN', thru: 5 }]],
+  ['2 of 2 finished, 1 without a result', [FINISHED, FINISHED, { status: 'WITHDRAWN', thru: 5 }]],
+  [
+    '1 of 2 finished, thru 4, 2 without a result',
+    [FINISHED, on(4), { status: 'NO_RETURN' }, { status: 'DISQUALIFIED' }],
+  ],
+  ['1 without a result', [{ status: 'WITHDRAWN', thru: 5 }, NOT_YET]],
 ])('NOW-2 the text for the progress of a round is “%s”', (words, rows) => {
   expect(progressWords(rows)).toBe(words);
 });

@@ -26,6 +26,18 @@ describe.each([
   ],
   [{ thru: 7, leader: 'B' }, 'Bea - up after 7', '- down after 7 against Bea', '- up after 7 against Ann & Al'],
   [
+    { thru: 9, result: 'conceded', winnerUid: 'a' },
+    'Ann & Al won by concession',
+    'Won by concession against Bea',
+    'Lost by concession to Ann & Al',
+  ],
+  [
+    { thru: 0, result: 'Walkover', winnerUid: 'a' },
+    'Ann & Al won (Walkover)',
+    'Won (Walkover) against Bea',
+    'Lost (Walkover) to Ann & Al',
+  ],
+  [
     { thru: 16, result: '3&2', leader: 'B', winnerUid: 'b' },
     'Bea won 3&2',
     'Lost 3&2 to Bea',

@@ -78,7 +78,10 @@ function upIn(result: string | null | undefined): number | null {
   return holes === undefined ? null : Number(holes);
 }
 
+/** Results that are not standings, such as `conceded` or `Concession`, become words after `won` and `lost`. */
 function resultText(result: string): string {
   if (!result) return '';
-  return ` ${/^\d+(st|nd|rd|th)$/.test(result) ? 'at the ' : ''}${result}`;
+  if (/^conce/i.test(result)) return ' by concession';
+  if (/^\d+(st|nd|rd|th)$/.test(result)) return ` at the ${result}`;
+  return /\d/.test(result) ? ` ${result}` : ` (${result})`;
 }

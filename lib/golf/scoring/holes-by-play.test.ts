@@ -2,22 +2,35 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holesByPlay } from './holes-by-play';
 
-const hole = (number: number, net: number, strokeIndex: number | null = number) => ({
+const hole = (number: number, gross: number, strokeIndex: number | null = number) => ({
   number,
   par: 4,
   strokeIndex,
-  gross: net + 1,
-  net,
+  gross,
+  net: gross - 1,
 });
 
 describe('holesByPlay', () => {
-  it('GLANCE-3 the holes of a course are sorted by average net score to par, the hardest first', () => {
-    const played = [hole(1, 4), hole(1, 5), hole(2, 6), hole(2, 4), hole(3, 3)];
+  it('GLANCE-3 each nine is sorted by average gross score to par, the hardest hole first, with the net score beside it', () => {
+    const played = [hole(1, 4), hole(1, 5), hole(2, 6), hole(2, 4), hole(12, 5), { ...hole(3, 3), net: null }];
     expect(holesByPlay(played)).toEqual([
-      { number: 2, place: 1, net: 1, gross: 2, scores: 2, published: [2] },
-      { number: 1, place: 2, net: 0.5, gross: 1.5, scores: 2, published: [1] },
-      { number: 3, place: 3, net: -1, gross: 0, scores: 1, published: [3] },
+      { number: 2, nine: 'Out', place: 1, gross: 1, net: 0, scores: 2, published: [2] },
+      { number: 1, nine: 'Out', place: 2, gross: 0.5, net: -0.5, scores: 2, published: [1] },
+      { number: 3, nine: 'Out', place: 3, gross: -1, net: null, scores: 1, published: [3] },
+      { number: 12, nine: 'In', place: 1, gross: 1, net: 0, scores: 1, published: [12] },
     ]);
+  });
+
+  it('GLANCE-3 on a course whose stroke indexes are right, the order by play is that of the stroke indexes', () => {
+    // Ten players of handicap 9 receive a stroke on the holes of index 1 to 9, which are harder by more than others.
+    const played = Array.from({ length: 18 }, (_, at) => at + 1).flatMap((number) => {
+      const strokeIndex = number <= 9 ? 2 * number - 1 : 2 * (number - 9);
+      const over = 1 - strokeIndex / 20;
+      return [{ number, par: 4, strokeIndex, gross: 4 + over, net: 4 + over - (strokeIndex <= 9 ? 1 : 0) }];
+    });
+    const byPlay = holesByPlay(played);
+    expect(byPlay.map(({ number }) => number)).toEqual(Array.from({ length: 18 }, (_, at) => at + 1));
+    expect(byPlay.map(({ place }) => place)).toEqual([...Array(18).keys()].map((at) => (at % 9) + 1));
   });
 
   it('GLANCE-3 holes with equal averages share a position', () => {
@@ -33,11 +46,12 @@ describe('holesByPlay', () => {
     const holes = fc.array(fc.tuple(fc.integer({ min: 1, max: 18 }), fc.integer({ min: 1, max: 9 })));
     fc.assert(
       fc.property(holes, (all) => {
-        const byPlay = holesByPlay(all.map(([number, net]) => hole(number, net)));
+        const byPlay = holesByPlay(all.map(([number, gross]) => hole(number, gross)));
         expect(byPlay.reduce((sum, { scores }) => sum + scores, 0)).toBe(all.length);
-        const over = byPlay.reduce((sum, { net, scores }) => sum + net * scores, 0);
-        expect(over).toBeCloseTo(all.reduce((sum, [, net]) => sum + net - 4, 0));
-        expect(byPlay.map(({ net }) => net)).toEqual(byPlay.map(({ net }) => net).toSorted((a, b) => b - a));
+        const over = byPlay.reduce((sum, { gross, scores }) => sum + gross * scores, 0);
+        expect(over).toBeCloseTo(all.reduce((sum, [, gross]) => sum + gross - 4, 0));
+        const out = byPlay.filter(({ nine }) => nine === 'Out').map(({ gross }) => gross);
+        expect(out).toEqual(out.toSorted((a, b) => b - a));
       }),
     );
   });
