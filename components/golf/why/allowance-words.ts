@@ -1,5 +1,6 @@
 import { titleCase } from '@/lib/format/title-case';
 import {
+  chapmanShares,
   fourBallMatchAllowance,
   foursomesShares,
   greensomesShares,
@@ -11,12 +12,17 @@ import type { Method } from '@/lib/golf/handicap/derive-playing-handicap';
 /** A format is null when it could not be parsed; `teamFormat` is also null when everybody plays alone. */
 export type Formats = { scoringFormat: string | null; teamFormat: string | null };
 
+const sharedWords = ([low, high]: readonly [number, number]) =>
+  `${low}% of a side’s lower course handicap and ${high}% of its higher one`;
+
 const matchShares = new Map(
   Object.entries({
     SINGLES: `${singlesMatchAllowance}% of the course handicap`,
     FOUR_BALL: `${fourBallMatchAllowance}% of the difference from the lowest course handicap`,
     FOURSOMES: `${foursomesShares[0]}% of both course handicaps of a side`,
-    GREENSOMES: `${greensomesShares[0]}% of a side’s lower course handicap and ${greensomesShares[1]}% of its higher one`,
+    GREENSOMES: sharedWords(greensomesShares),
+    CHAPMAN: sharedWords(chapmanShares),
+    PINEHURST: sharedWords(chapmanShares),
   }),
 );
 
