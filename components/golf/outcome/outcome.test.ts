@@ -123,12 +123,11 @@ describe('the recorded winner is not the winner on the leaderboard', () => {
     });
   });
 
-  it('WHO-3 an outcome is marked if the record has a winner, but the leaderboard has a tie', () => {
+  it('WHO-3 after a tie, the recorded winner is marked only if this player did not share first place', () => {
     const tie = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38]), 'stableford');
-    expect(winnerWords('COMPLETED', ann, tie ?? null)).toEqual({
-      words: 'The leaderboard shows a tie between Ann and Bob',
-      differs: true,
-    });
+    const words = 'The leaderboard shows a tie between Ann and Bob';
+    expect(winnerWords('COMPLETED', ann, tie ?? null)).toEqual({ words, differs: false });
+    expect(winnerWords('COMPLETED', { uid: 'Cay', name: 'Cay' }, tie ?? null)).toEqual({ words, differs: true });
   });
 });
 

@@ -36,5 +36,7 @@ function beside(recorded: NonNullable<Recorded>, outcome: Outcome | null): Winne
     return { words: besideWinner(outcome, recorded.uid), differs: false };
   }
   const board = outcome.tied ? `a tie between ${listWords(winnersOf(outcome))}` : outcomeWords(outcome);
-  return { words: `The leaderboard shows ${board}`, differs: true };
+  // One of those who tied may have won a play-off.
+  const isOfTie = outcome.winners.some(({ uid }) => uid === recorded.uid);
+  return { words: `The leaderboard shows ${board}`, differs: !isOfTie };
 }
