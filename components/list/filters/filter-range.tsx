@@ -59,12 +59,10 @@ export function FilterRange({ field, values, fault, timeZone, isOpen, focusRef }
         ))}
       </div>
       {isDates && field.before && field.never && (
-        <div className="flex flex-wrap items-center gap-2 pt-2 text-sm">
-          <label className="flex grow items-center gap-2">
-            <span className="grow">Before, or never</span>
-            <span className="w-[calc(50%-0.25rem)]">
-              <input {...inputOf(field.before)} aria-label={`${label} before, or never`} />
-            </span>
+        <div className="pt-2 text-sm">
+          <label className="grid grid-cols-2 items-center gap-2">
+            Before, or never
+            <input {...inputOf(field.before)} aria-label={`${label} before, or never`} />
           </label>
           <label className="flex min-h-7 items-center gap-2 coarse:min-h-11">
             <Checkbox
