@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lowerFirst } from '@/lib/format/title-case';
+import { visibleText } from '@/lib/format/visible-text';
 import type { Field, Format } from '@/lib/resources/resource';
 import { CellLink } from './cell-link';
 import { CourseTime } from './course-time';
@@ -18,7 +19,7 @@ export function drawField<Item>(
   format: Format,
   rowHref: string | null = null,
 ): ReactNode | null {
-  const text = field.text(item, format);
+  const text = visibleText(field.text(item, format));
   if (!text) return null;
   const href = field.href?.(item);
   const isOfRow = href != null && href === rowHref;

@@ -12,6 +12,7 @@ import { countries, regions } from '@/lib/contract/places';
 import { toResult } from '@/lib/contract/result';
 import { dashboard } from '@/lib/contract/stats';
 import { TotalVariant } from '@/lib/contract/stats-variants';
+import { recordName } from '@/lib/format/name';
 import { searchWords } from '@/lib/format/search-words';
 import type { ChoicesAnswer } from '@/lib/list/address/choices';
 import { type FetchedChoices, type Option, wordOption } from '@/lib/list/address/filters';
@@ -62,7 +63,9 @@ async function fetchFirst(endpoint: Endpoint, query: Query): Promise<ChoicesAnsw
 
 /** If records could not be parsed, adds a choice without a value, whose label says how many. */
 function answerOf({ rows, paging: { total } }: Awaited<ReturnType<typeof fetchPage<{ uid: string; name: string }>>>) {
-  const choices = rows.flatMap((row): Option[] => (row.ok ? [{ value: row.item.uid, label: row.item.name }] : []));
+  const choices = rows.flatMap((row): Option[] =>
+    row.ok ? [{ value: row.item.uid, label: recordName(row.item) }] : [],
+  );
   const broken = rows.filter((row) => !row.ok);
   const [fault] = broken.flatMap((row) => row.faults);
   if (fault) choices.push({ value: '', label: `${broken.length} could not be read: ${faultText(fault)}` });

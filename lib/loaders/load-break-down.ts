@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
+import { recordName } from '@/lib/format/name';
 import { chips } from '@/lib/list/address/chips';
 import { type FilterOptions, namedChoices, searchedFor } from '@/lib/list/address/choices';
 import { type CountedFilter, countedFilters } from '@/lib/list/address/counted-filters';
@@ -112,6 +113,6 @@ async function known({ choices }: CountedFilter): Promise<Known> {
 }
 
 function firstOf({ rows, paging: { total } }: PageOfRows<{ uid: string; name: string }>): Known {
-  const options = rows.flatMap((row) => (row.ok ? [{ value: row.item.uid, label: row.item.name }] : []));
+  const options = rows.flatMap((row) => (row.ok ? [{ value: row.item.uid, label: recordName(row.item) }] : []));
   return { options, isPart: total === null || total > rows.length };
 }

@@ -6,8 +6,9 @@ import { acceptId } from '@/lib/contract/common';
 import { describeEndpoint } from '@/lib/contract/endpoint';
 import { NONE } from '@/lib/contract/none';
 import { toResult } from '@/lib/contract/result';
-import { shortUid } from '@/lib/format/uid';
+import { recordName } from '@/lib/format/name';
 import { unnamed } from '@/lib/format/unnamed';
+import { visibleText } from '@/lib/format/visible-text';
 import type { Choices, FilterOptions } from '@/lib/list/address/choices';
 import { type AnyFilter, type FilterValues, type Option, wordOption } from '@/lib/list/address/filters';
 import type { AnyList } from '@/lib/resources/resource';
@@ -26,7 +27,7 @@ const Named = z.looseObject({
 });
 
 const nameIn = ({ uid, name, firstName, lastName }: z.infer<typeof Named>) =>
-  name ?? ([firstName, lastName].filter(Boolean).join(' ') || shortUid(uid));
+  recordName({ uid, name: name ?? [firstName, lastName].flatMap((part) => visibleText(part) ?? []).join(' ') });
 
 async function findName({ endpoint }: Pick<AnyOfFilter, 'endpoint'>, value: string): Promise<string | null> {
   if (!endpoint) return wordOption(value).label;

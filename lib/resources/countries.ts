@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { Country as CountrySchema, countries as endpoints, placeExports } from '@/lib/contract/places';
+import { recordName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 import { counted } from './field-text';
 import { countField, idField } from './make-fields';
@@ -10,7 +11,7 @@ export type Country = z.infer<typeof CountrySchema>;
 const fields = {
   name: {
     label: 'Name',
-    text: ({ name }) => name,
+    text: recordName,
     href: ({ uid }) => routes.country(uid),
     sortKey: 'name',
     width: 320,
@@ -42,7 +43,7 @@ export const countries: List<Country> = {
   filters: [],
   hit: ({ isoCode, usersCount }) => [isoCode, counted(usersCount, 'users')],
   fields,
-  row: { kind: 'country', noun: 'country', name: ({ name }) => name, href: ({ uid }) => routes.country(uid) },
+  row: { kind: 'country', noun: 'country', name: recordName, href: ({ uid }) => routes.country(uid) },
   csv: {
     file: 'all-countries',
     endpoint: placeExports.countries,
@@ -52,7 +53,7 @@ export const countries: List<Country> = {
 export const country: RecordDeclaration<Country> = {
   kind: 'country',
   noun: 'country',
-  name: ({ name }) => name,
+  name: recordName,
   fields,
   facts: ['uid', 'isoCode', 'regionsCount', 'usersCount'],
   tabs: [],

@@ -7,6 +7,7 @@ import {
 } from '@/lib/contract/courses';
 import { events } from '@/lib/contract/events';
 import { friendlyRounds } from '@/lib/contract/friendly-rounds';
+import { recordName } from '@/lib/format/name';
 import { positionText } from '@/lib/format/position';
 import { routes } from '@/lib/routes';
 import { counted } from './field-text';
@@ -21,7 +22,7 @@ export type RatedTee = z.infer<typeof RatedTeeSchema>;
 const fields = {
   name: {
     label: 'Name',
-    text: ({ name }) => name,
+    text: recordName,
     href: ({ uid }) => routes.course(uid),
     sortKey: 'name',
     width: 330,
@@ -47,7 +48,7 @@ export const courses: List<Course> = {
   filters: [countryFilter(({ country }) => country), regionFilter(({ region }) => region)],
   fields,
   hit: ({ country, region, holesCount }) => [country?.name, region?.name, counted(holesCount, 'holes')],
-  row: { kind: 'course', noun: 'course', name: ({ name }) => name, href: ({ uid }) => routes.course(uid) },
+  row: { kind: 'course', noun: 'course', name: recordName, href: ({ uid }) => routes.course(uid) },
   csv: {
     file: 'event-courses',
     more: [
@@ -75,7 +76,7 @@ export const teeSource: ItemSource<RatedTee> = {
 export const course: RecordDeclaration<CourseWithTees> = {
   kind: 'course',
   noun: 'course',
-  name: ({ name }) => name,
+  name: recordName,
   fields: {
     ...fields,
     country: { ...fields.country, href: ({ country }) => country && routes.country(country.uid) },

@@ -5,14 +5,14 @@ import { apiFilters } from '@/lib/list/address/api-query';
 import { keysOf } from '@/lib/list/address/filters';
 import { readFilter } from '@/lib/list/address/read-filter';
 import { allLists } from './all-lists';
-import { country } from './countries';
-import { course } from './courses';
+import { countries, country } from './countries';
+import { course, courses } from './courses';
 import { eventRound, eventRounds, eventRoundsOfGroup } from './event-rounds';
 import { event, events, eventsOfGroup, eventsOfUser } from './events';
 import { friendlyRound, friendlyRounds } from './friendly-rounds';
 import { group, groups } from './groups';
 import { member } from './members';
-import { region } from './regions';
+import { region, regions } from './regions';
 import type { AnyList } from './resource';
 import { user, users } from './users';
 
@@ -66,6 +66,19 @@ it.each([users, groups, events, eventRounds, friendlyRounds] as AnyList[])(
   'LIST-22 the list of $name has a sortable column with the creation date',
   ({ fields }) => {
     expect(fields.createdAt?.sortKey).toBe('createdAt');
+  },
+);
+
+it.each([users, groups, events, courses, countries, regions] as AnyList[])(
+  'NAME-2 the list of $name shows the short uid of a record without a visible name',
+  ({ row, fields }) => {
+    const item = {
+      uid: 'fd33c0de-1111-4222-8333-444455559a41',
+      name: '\u3164',
+      firstName: '\u3164',
+      lastName: '\u200B',
+    };
+    expect([row.name(item), fields.name?.text(item, { timeZone: 'UTC' })]).toEqual(['fd33…9a41', 'fd33…9a41']);
   },
 );
 

@@ -3,6 +3,7 @@ import { courses } from '@/lib/contract/courses';
 import { EventRound as EventRoundSchema, events as endpoints, eventExports } from '@/lib/contract/events';
 import { groups } from '@/lib/contract/groups';
 import { shortUid } from '@/lib/format/uid';
+import { visibleText } from '@/lib/format/visible-text';
 import type { Filter } from '@/lib/list/address/filters';
 import { eventFormats, eventRoundStatuses } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
@@ -16,7 +17,8 @@ export type EventRound = z.infer<typeof EventRoundSchema>;
 /** An event round links to the screen of its event, because that screen has the scores. */
 const hrefOf = ({ uid, event }: EventRound) => (event ? routes.event(event.uid) : routes.eventRound(uid));
 
-const nameOf = ({ uid, event, name }: EventRound) => [event?.name, name].filter(Boolean).join(', ') || shortUid(uid);
+const nameOf = ({ uid, event, name }: EventRound) =>
+  [visibleText(event?.name), visibleText(name)].filter(Boolean).join(', ') || shortUid(uid);
 
 const fields = {
   event: {

@@ -4,7 +4,7 @@ import { Event as EventSchema, events as endpoints, eventExports } from '@/lib/c
 import { friendlyRounds } from '@/lib/contract/friendly-rounds';
 import { groups } from '@/lib/contract/groups';
 import { formatWords } from '@/lib/format/format-words';
-import { fullName } from '@/lib/format/name';
+import { fullName, recordName } from '@/lib/format/name';
 import { overdueDays, overdueWords } from '@/lib/format/overdue';
 import { rowWinner, winnersOf } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
@@ -35,7 +35,7 @@ function playedAt(at: string | null | undefined, { course }: Event) {
 const fields = {
   name: {
     label: 'Name',
-    text: ({ name }) => name,
+    text: recordName,
     href: ({ uid }) => routes.event(uid),
     sortKey: 'name',
     width: 160,
@@ -133,7 +133,7 @@ const shared = {
   ],
   search: 'Event, group or ID',
   fields,
-  row: { kind: 'event', noun: 'event', name: ({ name }) => name, href: ({ uid }) => routes.event(uid) },
+  row: { kind: 'event', noun: 'event', name: recordName, href: ({ uid }) => routes.event(uid) },
 } satisfies Partial<List<Event>>;
 
 export const events: List<Event> = {
@@ -201,7 +201,7 @@ const hasTeams = ({ teamFormat, teamsCount }: Event) => Boolean(teamFormat || te
 export const event: RecordDeclaration<Event> = {
   kind: 'event',
   noun: 'event',
-  name: ({ name }) => name,
+  name: recordName,
   fields: {
     ...fields,
     createdBy: {

@@ -3,7 +3,7 @@ import { courses } from '@/lib/contract/courses';
 import { friendlyRounds as endpoints, FriendlyRound as FriendlyRoundSchema } from '@/lib/contract/friendly-rounds';
 import { users } from '@/lib/contract/users';
 import { formatWords } from '@/lib/format/format-words';
-import { fullName } from '@/lib/format/name';
+import { fullName, recordName } from '@/lib/format/name';
 import { besideWinner, isOpen, isStopped, rowWinner, winnersOf } from '@/lib/format/row-winner';
 import type { Filter } from '@/lib/list/address/filters';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
@@ -107,7 +107,7 @@ const shared = {
   row: {
     kind: 'friendlyRound',
     noun: 'friendly round',
-    name: ({ course }) => course.name,
+    name: ({ uid, course }) => recordName({ uid, name: course.name }),
     href: ({ uid }) => routes.friendlyRound(uid),
   },
   csv: { file: 'friendly-rounds', more },
@@ -182,7 +182,7 @@ export const friendlyRoundsOfUser: List<FriendlyRound> = {
 export const friendlyRound: RecordDeclaration<FriendlyRound> = {
   kind: 'friendlyRound',
   noun: 'friendly round',
-  name: ({ course }) => course.name,
+  name: ({ uid, course }) => recordName({ uid, name: course.name }),
   fields: {
     status: fields.status,
     format: {

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { events } from '@/lib/contract/events';
 import { groups as endpoints, Group as GroupSchema, groupExports } from '@/lib/contract/groups';
 import { members } from '@/lib/contract/members';
-import { fullName } from '@/lib/format/name';
+import { fullName, recordName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 import { counted, labelled } from './field-text';
 import { countField, idField, idOf, timeField } from './make-fields';
@@ -14,7 +14,7 @@ export type Group = z.infer<typeof GroupSchema>;
 const fields = {
   name: {
     label: 'Name',
-    text: ({ name }) => name,
+    text: recordName,
     href: ({ uid }) => routes.group(uid),
     sortKey: 'name',
     width: 300,
@@ -62,7 +62,7 @@ export const groups: List<Group> = {
     country?.name,
     counted(membersCount, 'members'),
   ],
-  row: { kind: 'group', noun: 'group', name: ({ name }) => name, href: ({ uid }) => routes.group(uid) },
+  row: { kind: 'group', noun: 'group', name: recordName, href: ({ uid }) => routes.group(uid) },
   csv: {
     file: 'all-groups',
     endpoint: groupExports.groups,
@@ -73,7 +73,7 @@ export const groups: List<Group> = {
 export const group: RecordDeclaration<Group> = {
   kind: 'group',
   noun: 'group',
-  name: ({ name }) => name,
+  name: recordName,
   fields: {
     ...fields,
     country: { ...fields.country, href: ({ country }) => country && routes.country(country.uid) },

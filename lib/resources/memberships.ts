@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { users as endpoints, Membership as MembershipSchema, userExports } from '@/lib/contract/users';
-import { shortUid } from '@/lib/format/uid';
+import { recordName } from '@/lib/format/name';
 import { memberRoles, membershipTypes } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import { handicapField, idField, idOf, timeField, wordField } from './make-fields';
@@ -45,7 +45,12 @@ export const groupsOfUser: List<Membership> = {
     handicapFilter(({ handicap }) => handicap),
   ],
   fields,
-  row: { kind: 'member', noun: 'group', name: ({ uid, group }) => group?.name ?? shortUid(uid), href: hrefOf },
+  row: {
+    kind: 'member',
+    noun: 'group',
+    name: ({ uid, group }) => recordName({ uid, name: group?.name }),
+    href: hrefOf,
+  },
   csv: {
     file: 'groups',
     endpoint: userExports.groupsOfUser,

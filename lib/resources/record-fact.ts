@@ -1,4 +1,5 @@
 import { zoneLabel } from '@/lib/format/date';
+import { visibleText } from '@/lib/format/visible-text';
 import type { FieldDialog } from './field-dialog';
 import type { Field, Format } from './resource';
 
@@ -19,7 +20,7 @@ export type RecordFact = {
 
 export function readFact<Item>(field: Field<Item>, item: Item, format: Format): RecordFact {
   const { label, kind, emailUrl } = field;
-  const words = field.text(item, format) || null;
+  const words = visibleText(field.text(item, format));
   const href = field.href?.(item);
   const dialog = field.dialog?.(item, format);
   const playedAt = field.playedAt?.(item);

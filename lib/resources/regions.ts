@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { regions as endpoints, placeExports, Region as RegionSchema } from '@/lib/contract/places';
+import { recordName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 import { counted } from './field-text';
 import { countField, idField, idOf } from './make-fields';
@@ -11,7 +12,7 @@ export type Region = z.infer<typeof RegionSchema>;
 const fields = {
   name: {
     label: 'Name',
-    text: ({ name }) => name,
+    text: recordName,
     href: ({ uid }) => routes.region(uid),
     sortKey: 'name',
     width: 360,
@@ -44,7 +45,7 @@ export const regions: List<Region> = {
   filters: [countryFilter(({ country }) => country)],
   fields,
   hit: ({ country, usersCount }) => [country?.name, counted(usersCount, 'users')],
-  row: { kind: 'region', noun: 'region', name: ({ name }) => name, href: ({ uid }) => routes.region(uid) },
+  row: { kind: 'region', noun: 'region', name: recordName, href: ({ uid }) => routes.region(uid) },
   csv: {
     file: 'all-regions',
     ofOne: { filter: 'country', endpoint: placeExports.regionsOfCountry },
@@ -55,7 +56,7 @@ export const regions: List<Region> = {
 export const region: RecordDeclaration<Region> = {
   kind: 'region',
   noun: 'region',
-  name: ({ name }) => name,
+  name: recordName,
   fields,
   facts: ['uid', 'country', 'usersCount'],
   tabs: [],

@@ -3,6 +3,7 @@ import { type Cells, drawField } from '@/components/fields/field-value';
 import type { ReadItem } from '@/lib/contract/read-item';
 import { type Failure, faultSummary } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
+import { visibleText } from '@/lib/format/visible-text';
 import { type ListState, listHref, nextSort } from '@/lib/list/address/list-state';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import type { Field, Fields, Format, List } from '@/lib/resources/resource';
@@ -69,7 +70,7 @@ function rowOf<Item extends { uid: string }>(
   const texts: Record<string, string | null> = {};
   const cells: Record<string, ReactNode> = {};
   for (const [id, field] of Object.entries<Field<Item>>(fields)) {
-    texts[id] = field.text(item, format) || null;
+    texts[id] = visibleText(field.text(item, format));
     const cell = drawn[id]?.(item, format) ?? drawField(field, item, format, href);
     if (cell != null) cells[id] = cell;
   }

@@ -4,6 +4,7 @@ import { zoneLabel } from '@/lib/format/date';
 import { handicapText } from '@/lib/format/handicap';
 import { countText, formatCount } from '@/lib/format/number';
 import { shortUid } from '@/lib/format/uid';
+import { visibleText } from '@/lib/format/visible-text';
 import { teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 import { readCompared } from '@/lib/list/compared';
@@ -80,7 +81,7 @@ function compare<Item extends { uid: string }>(
         const lost = faults.find((fault) => fault.field.split(/[.[]/, 1)[0] === id);
         if (lost) return [{ label, value: null, unread: `Could not be read: ${lost.message}` }];
         const emailUrl = field.emailUrl?.(item);
-        return [{ label, value: field.text(item, { timeZone }) || null, ...(emailUrl && { emailUrl }) }];
+        return [{ label, value: visibleText(field.text(item, { timeZone })), ...(emailUrl && { emailUrl }) }];
       });
       const more = await toResult(loadMore(item));
       return { name: name(item), facts: [...own, ...orReason('More', more, (all) => all), ...counts] };
