@@ -32,10 +32,31 @@ it.each([
   ['Thomas, Rhodri', 'Rhodri Thomas'],
   ['Van der Berg, Jan', 'Jan Van der Berg'],
   ['Thomas, Rhodri, Wales', 'Thomas, Rhodri, Wales'],
-  ['Thomas,', 'Thomas,'],
+  ['Thomas,', 'Thomas'],
 ])('SRCH-1 the typed text %j searches for %j', (text, words) => {
   expect(searchWords(text)).toBe(words);
 });
+
+it.each([
+  'Rhodri Thomas,',
+  'Rhodri Thomas.',
+  '“Rhodri Thomas”',
+  '„Rhodri Thomas“,',
+  "'Rhodri Thomas';",
+  '(Rhodri Thomas)',
+  '("Rhodri Thomas").',
+  '• Rhodri Thomas',
+  'Rhodri Thomas:',
+])('SRCH-1 LIST-16 signs around the pasted text %j are not searched', (text) => {
+  expect(searchWords(text)).toBe('Rhodri Thomas');
+});
+
+it.each(['...', '“”', "O'Neill-Smith", 'Ripken (Jr.)', '(a) and (b)', 'C++', '-5', '@Home'])(
+  'SRCH-1 signs inside the text %j, and a text of signs only, stay',
+  (text) => {
+    expect(searchWords(text)).toBe(text);
+  },
+);
 
 it.each(['Rhodri Thomas', '# 12', '#7', 'a < b', 'Rhodri <no address>', 'rhodri@club.example', ''])(
   'SRCH-1 the text %j is searched unchanged',

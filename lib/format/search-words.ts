@@ -4,13 +4,26 @@ const HEX = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/
 
 /** Returns what to search for after a paste: for `Rhodri Thomas <rhodri@club.example>`, only the e-mail address. */
 export function searchWords(text: string): string {
-  const cleaned = cleanInput(text);
+  const cleaned = withoutSigns(cleanInput(text));
   const id = idIn(cleaned);
   if (id) return id;
   const [, written] = /^#(\S{3,})$/.exec(cleaned) ?? /<(?:mailto:)?([^<>\s@]+@[^<>\s@]+)>[,;]?$/i.exec(cleaned) ?? [];
   if (written) return written;
   const [, last, first] = /^([^,]+),\s*([^,]+)$/.exec(cleaned) ?? [];
   return last && first ? `${first} ${last}` : cleaned;
+}
+
+const OPENING = /^[\s"'“”‘’„‚«»‹›,;:.•·]+/;
+const CLOSING = /[\s"'“”‘’«»‹›,;:.]+$/;
+const BRACKETS = /^\(([^()]*)\)$|^\[([^[\]]*)\]$|^\{([^{}]*)\}$/;
+
+/** Removes quotes, brackets and separators around copied text; returns text of signs only as it is. */
+function withoutSigns(text: string): string {
+  const [all, ...inside] = BRACKETS.exec(text) ?? [];
+  const within = all ? inside.join('') : text;
+  const bare = within.replace(OPENING, '').replace(CLOSING, '');
+  if (bare === '') return text;
+  return bare === text ? text : withoutSigns(bare);
 }
 
 /** Finds a UUID in quotes or brackets, after a name, or before a full stop; null for other texts. */
