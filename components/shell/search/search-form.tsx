@@ -27,6 +27,7 @@ export function SearchForm({
         <input
           type="search"
           name="q"
+          autoComplete="off"
           defaultValue={q}
           key={q}
           aria-label={label}
