@@ -77,3 +77,27 @@ describe('sheetText and sheetCells export results', () => {
     expect(withoutEmpty(table)).toEqual({ heads: [{ words: 'Pos' }], rows: [['1'], ['2']] });
   });
 });
+
+it('OUT-2 columns stay aligned beside East Asian letters and emoji, which are two columns wide', () => {
+  const rows = [
+    ['凛 松浦', '1'],
+    ['대현 김', '2'],
+    ['Ann Lee', '3'],
+    ['ｱﾝ', '4'],
+    ['Zoe\u0301 ⛳', '5'],
+    ['👨\u200D👩\u200D👧', '6'],
+  ];
+  const table = { title: 'A', notes: [], heads: [{ words: 'Player' }, { words: 'Pos' }], rows, lacks: null };
+  const lines = sheetText({ title: 'Cup', facts: [], tables: [table] })
+    .split('\n')
+    .slice(-8, -1);
+  expect(lines).toEqual([
+    'Player   Pos',
+    '凛 松浦  1',
+    '대현 김  2',
+    'Ann Lee  3',
+    'ｱﾝ       4',
+    'Zoe\u0301 ⛳   5',
+    '👨\u200D👩\u200D👧       6',
+  ]);
+});

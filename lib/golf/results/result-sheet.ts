@@ -76,10 +76,18 @@ function padded(text: string, width: number, end: boolean): string {
   return end ? blanks + text : text + blanks;
 }
 
-/** Counts letters instead of characters, because an accent may be a separate character. */
+/** Letters of two columns: those of East Asian scripts, full-width signs and emoji. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303E\uFF01-\uFF60\uFFE0-\uFFE6]|\uFE0F/u;
+const HALF_WIDTH = /[\uFF61-\uFFDC]/;
+
+/** Counts columns of letters, because an accent may be a separate character. */
 function lengthOf(text = ''): number {
   letters ??= new Intl.Segmenter('en-GB');
-  return [...letters.segment(text)].length;
+  return [...letters.segment(text)].reduce(
+    (sum, { segment }) => sum + (WIDE.test(segment) && !HALF_WIDTH.test(segment) ? 2 : 1),
+    0,
+  );
 }
 /** Created on first use, because creating it takes longer than the rest of the script. */
 let letters: Intl.Segmenter | undefined;
