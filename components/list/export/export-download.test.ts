@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ExportFailed, readCsv } from './export-download';
+import { ExportFailed, nameOf, readCsv } from './export-download';
 
 const receipt = { by: 'app', expected: 2, received: 2, written: 2, gaps: [] };
 const csv = '\uFEFFUid,Name\r\na,"Ann, of\r\nTara"\r\nb,Siobhán\r\n';
@@ -51,4 +51,15 @@ describe('the browser reads an exported CSV', () => {
   it('an export is rejected if its body breaks off', async () => {
     await expect(readCsv(bodyOf(csv, 9, true), () => undefined)).rejects.toThrow('network error');
   });
+});
+
+it.each([
+  [
+    `attachment; filename="members-_-2026-11-27.csv"; filename*=UTF-8''members-%D0%BA-2026-11-27.csv`,
+    'members-к-2026-11-27.csv',
+  ],
+  ['attachment; filename="users-2026-11-27.csv"', 'users-2026-11-27.csv'],
+  ['', 'export.csv'],
+])('EXP-1 the name of a file in the header %j is %j', (disposition, name) => {
+  expect(nameOf({ headers: new Headers({ 'content-disposition': disposition }) })).toBe(name);
 });

@@ -67,6 +67,9 @@ async function reasonOf(response: Response): Promise<string> {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
-function nameOf(response: Response): string {
-  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
+export function nameOf({ headers }: Pick<Response, 'headers'>): string {
+  const disposition = headers.get('content-disposition') ?? '';
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'export.csv';
 }

@@ -40,10 +40,17 @@ export function fileResponse(body: BodyInit, { name, type, headers }: Options): 
   return new Response(body, {
     headers: {
       'Content-Type': `text/${type}; charset=utf-8`,
-      'Content-Disposition': name === undefined ? 'inline' : `attachment; filename="${name}"`,
+      'Content-Disposition': name === undefined ? 'inline' : attachment(name),
       'Cache-Control': PRIVATE_NO_STORE,
       'X-Content-Type-Options': 'nosniff',
       ...headers,
     },
   });
+}
+
+/** Names a file as RFC 6266 does: `filename*` has letters of all scripts, `filename` only ASCII. */
+export function attachment(name: string): string {
+  const ascii = name.replace(/\P{ASCII}+/gu, '_');
+  const encoded = ascii === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return `attachment; filename="${ascii}"${encoded}`;
 }
