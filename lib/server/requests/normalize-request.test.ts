@@ -33,6 +33,9 @@ describe('normalizeRequest changes requests before Next.js gets them', () => {
     ['/all-users/%2F%5c%25%20%00%c3%a9', '/all-users/%2F%5c%25%20%00%c3%a9'],
     ['/_next/%252e%252e/all-users', '/_next/%252e%252e/all-users'],
     ['/all-users/%zz%', '/all-users/%zz%'],
+    ['/healthz/', '/healthz'],
+    ['/healthz//?from=balancer', '/healthz?from=balancer'],
+    ['/healthz/x', '/healthz/x'],
     ['/_next/static/chunks/%5Buid%5D/a.js', '/_next/static/chunks/%5Buid%5D/a.js'],
   ])('the request target %j becomes %j', (url, own) => {
     expect(normalized({ url }).url).toBe(own);

@@ -26,7 +26,7 @@ type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 export function normalizeRequest(request: Request): void {
   if (request.method === 'TRACE') request.method = 'OPTIONS';
-  request.url = normalTarget(request.url ?? '');
+  request.url = normalTarget(request.url ?? '').replace(/^\/healthz\/+(?=\?|$)/, '/healthz');
   for (const name of Object.keys(request.headers)) if (isInternal(name)) delete request.headers[name];
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
   const refusal = refusalOf(request);
