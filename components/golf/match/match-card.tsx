@@ -20,7 +20,7 @@ import { matchHandicaps } from './match-handicaps';
 import { matchHoleExplained } from './match-hole';
 import { MatchLegend } from './match-legend';
 import { MatchNine } from './match-nine';
-import { matchHoles, matchWords, teeOfHoles, unplayedHoles } from './match-view';
+import { distinctSides, matchHoles, matchWords, teeOfHoles, unplayedHoles } from './match-view';
 
 type Props = {
   match: UsableItem<MatchRow>;
@@ -34,7 +34,7 @@ export function MatchCard({ match, of, marked = null }: Props) {
   const { uid, sideA, sideB } = match.item;
   const holesCount = of.holesCount ?? null;
   const form = `match-${uid}`;
-  const sides = { A: sideA, B: sideB };
+  const sides = distinctSides({ A: sideA, B: sideB });
   const nines = ninesOf(match.item, holesCount);
   const explained: Record<string, Explanation> = {
     ...handicapsExplained(match.item, of),

@@ -1,6 +1,8 @@
 import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/matches';
 import { hasLost, type UsableItem } from '@/lib/contract/read-item';
+import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
+import { shortUid } from '@/lib/format/uid';
 import { matchText, type SideName } from '@/lib/golf/match/match-text';
 
 export type MatchSides = Readonly<Record<SideName, MatchSide>>;
@@ -24,9 +26,33 @@ export function shortSideWords(side: MatchSide): string {
   return side.players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');
 }
 
+/** If both sides have the same name, adds their handicaps, or the ends of their IDs: `John Smith (10)`. */
+export function distinctSides(sides: MatchSides): MatchSides {
+  if (sideWords(sides.A) !== sideWords(sides.B)) return sides;
+  const [ofA, ofB] = [handicapsOf(sides.A), handicapsOf(sides.B)];
+  const isDistinct = ofA !== null && ofB !== null && ofA !== ofB;
+  return {
+    A: withMark(sides.A, isDistinct ? ofA : shortUid(sides.A.uid)),
+    B: withMark(sides.B, isDistinct ? ofB : shortUid(sides.B.uid)),
+  };
+}
+
+function handicapsOf({ players }: MatchSide): string | null {
+  const known = players.flatMap(({ playingHandicap }) => playingHandicap ?? []);
+  return known.length < players.length ? null : known.map(formatPlayingHandicap).join(' & ');
+}
+
+function withMark(side: MatchSide, mark: string): MatchSide {
+  const last = side.players.length - 1;
+  const players = side.players.map((player, index) =>
+    index === last ? { ...player, lastName: `${player.lastName} (${mark})` } : player,
+  );
+  return { ...side, players };
+}
+
 export function matchWords(match: UsableItem<MatchRow>, holesCount: number | null): string {
-  const { sideA, sideB } = match.item;
-  const names = { A: sideWords(sideA), B: sideWords(sideB) };
+  const { A, B } = distinctSides({ A: match.item.sideA, B: match.item.sideB });
+  const names = { A: sideWords(A), B: sideWords(B) };
   if (hasLost(match, 'result', 'leader', 'thru', 'decided', 'dormie', 'winnerUid')) {
     return `${names.A} against ${names.B}, result unknown`;
   }
@@ -35,7 +61,7 @@ export function matchWords(match: UsableItem<MatchRow>, holesCount: number | nul
 
 export function matchHoles({ holes, sideA, sideB }: MatchRow, holesCount: number | null): MatchHoleView[] {
   const played = holes ?? [];
-  const sides = { A: sideA, B: sideB };
+  const sides = distinctSides({ A: sideA, B: sideB });
   const isByNumber = isInOrder(played, holesCount);
   return played.map((hole, index): MatchHoleView => {
     const position = isByNumber ? hole.number : index + 1;

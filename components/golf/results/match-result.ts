@@ -1,4 +1,4 @@
-import { matchHoles, matchWords, sideWords } from '@/components/golf/match/match-view';
+import { distinctSides, matchHoles, matchWords, sideWords } from '@/components/golf/match/match-view';
 import type { MatchRow, MatchRows } from '@/lib/contract/matches';
 import { type UsableItem, usableItems } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
@@ -16,7 +16,8 @@ export function matchResults(answer: Result<MatchRows>): ResultTable[] {
 
 function matchTable(match: UsableItem<MatchRow>, holesCount: number | null): ResultTable {
   const holes = matchHoles(match.item, holesCount);
-  const sides = [sideWords(match.item.sideA), sideWords(match.item.sideB)];
+  const { A, B } = distinctSides({ A: match.item.sideA, B: match.item.sideB });
+  const sides = [sideWords(A), sideWords(B)];
   return {
     title: matchWords(match, holesCount),
     notes: holes.flatMap(({ fault }) => fault ?? []),
