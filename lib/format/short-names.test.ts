@@ -28,5 +28,15 @@ it.each([
   ],
   [[], []],
 ])('the short names of %j are %j', (names, short) => {
-  expect(shortNames(names)).toEqual(short);
+  expect(shortNames(names.map((name) => ({ name })))).toEqual(short);
+});
+
+it('CARD-1 short names are last names as the API sends them, with suffixes and prefixes', () => {
+  const players = [
+    { name: 'Sam Davis Jr.', lastName: 'Davis Jr.' },
+    { name: 'Cal Ripken Jr.', lastName: 'Ripken Jr.' },
+    { name: 'Jan van der Berg', lastName: 'van der Berg' },
+    { name: 'Ann Howell III', lastName: 'Howell III' },
+  ];
+  expect(shortNames(players)).toEqual(['Davis Jr.', 'Ripken Jr.', 'van der Berg', 'Howell III']);
 });

@@ -1,13 +1,19 @@
+import { visibleText } from './visible-text';
+
+type Named = { name: string; lastName?: string | null | undefined };
+
 /** Returns last names. Equal last names get an initial (`A. Lee`), or stay in full if that is not enough. */
-export function shortNames(names: readonly string[]): string[] {
-  const isAlone = (name: string, way: typeof lastWord) =>
-    names.filter((other) => way(other) === way(name)).length === 1;
-  return names.map((name) => [lastWord, withInitial].find((way) => isAlone(name, way))?.(name) ?? name);
+export function shortNames(named: readonly Named[]): string[] {
+  const isAlone = (one: Named, way: typeof lastNameOf) => named.filter((other) => way(other) === way(one)).length === 1;
+  return named.map((one) => [lastNameOf, withInitial].find((way) => isAlone(one, way))?.(one) ?? one.name);
 }
 
-const lastWord = (name: string) => name.split(' ').at(-1) ?? name;
+/** A name whose last name is unknown, such as a team's, is shortened to its last word. */
+function lastNameOf({ name, lastName }: Named): string {
+  return visibleText(lastName) ?? name.split(' ').at(-1) ?? name;
+}
 
-function withInitial(name: string): string {
-  const last = lastWord(name);
-  return last === name ? name : `${[...name][0]}. ${last}`;
+function withInitial(named: Named): string {
+  const last = lastNameOf(named);
+  return last === named.name ? last : `${[...named.name][0]}. ${last}`;
 }

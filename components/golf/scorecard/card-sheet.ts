@@ -27,6 +27,8 @@ export type Sums = Readonly<Partial<Record<SumName, Figure>>>;
 export type CardLine = {
   key: string;
   name: string;
+  /** Missing in a team's line. */
+  lastName?: string | null | undefined;
   team: boolean;
   playingHandicap: number | null;
   /** How the playing handicap is computed; null for a team, and for a player without a handicap. */

@@ -63,6 +63,7 @@ function lineOf(card: UsableItem<Scorecard>, scoringFormat: string, derived: Der
   return {
     key: player?.uid ?? team?.uid ?? '',
     name: cardName(card.item),
+    lastName: player?.lastName,
     team: isTeam(card.item),
     playingHandicap,
     derived,

@@ -22,7 +22,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
   const hasNines = out.length > 0 && back.length > 0;
   const measures = measuresOf(scoringFormat);
   const nine = { id, sheet, measures, teamLabel };
-  const shown = shortNames(sheet.lines.map(({ name }) => name));
+  const shown = shortNames(sheet.lines);
   return (
     <div className={cx(styles.frame, 'mx-6 mb-4 break-inside-avoid max-sm:mx-4')}>
       {sheet.lines.length > 1 && (
