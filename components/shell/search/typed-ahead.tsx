@@ -20,6 +20,7 @@ export function TypedAhead({ value, onChange, close, button }: Props) {
     <input
       ref={input}
       aria-label="Search everything"
+      autoComplete="off"
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={({ key }) => key === 'Escape' && close()}
