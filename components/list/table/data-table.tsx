@@ -131,8 +131,9 @@ function SelectAllCell({ table }: { table: Table }) {
 
 function TableHeadCell({ column }: { column: TableColumn }) {
   const { label, note, align, width, sort } = column;
+  const fullText = note ? `${label} ${note}` : label;
   const text = (
-    <span className="truncate">
+    <span className="truncate" title={fullText}>
       {label}
       {note && <span className="font-normal">{` ${note}`}</span>}
     </span>
@@ -150,7 +151,7 @@ function TableHeadCell({ column }: { column: TableColumn }) {
         <Link
           href={sort.href}
           scroll={false}
-          aria-label={`Sort by ${note ? `${label} ${note}` : label}`}
+          aria-label={`Sort by ${fullText}`}
           className={cx(
             ARROWS[sort.direction],
             'flex min-h-6 max-w-full w-fit items-center gap-1.5 rounded-sm after:small-icon print:after:hidden',
