@@ -1,9 +1,10 @@
 import { Uid } from '@/components/fields/uid';
+import { ROLES } from './roles';
 import type { BrokenRow } from './table-model';
 
 export function BrokenRowCells({ row: { uid, error }, span }: { row: BrokenRow; span: number }) {
   return (
-    <td colSpan={span}>
+    <td {...ROLES.cell} colSpan={span}>
       <div className="sticky left-6 flex flex-wrap items-center gap-x-6 gap-y-1">
         <span className="flex items-center gap-2 font-medium text-warning before:icon-triangle-alert before:small-icon">
           Could not be read

@@ -6,6 +6,7 @@ import { Link } from '@/components/navigation/link';
 import { Checkbox } from '@/components/ui/checkbox';
 import { BrokenRowCells } from './broken-row';
 import { preload } from './open-when-loaded';
+import { ROLES } from './roles';
 import { TableBody, TableFrame } from './table-frame';
 import { isBroken, type TableColumn } from './table-model';
 import { TableRow } from './table-row';
@@ -61,12 +62,12 @@ export function DataTable({
       containerRef={containerRef}
       onScrollEnd={onScrollEnd}
     >
-      <thead>
-        <tr>
+      <thead {...ROLES.rowGroup}>
+        <tr {...ROLES.row}>
           {hasTools && <SelectAllCell table={table} />}
           {columns.map(({ id, columnDef: { meta } }) => meta && <TableHeadCell key={id} column={meta} />)}
           {hasTools && (
-            <th scope="col" data-slot="row-tools">
+            <th {...ROLES.head} scope="col" data-slot="row-tools">
               <span className="sr-only">Actions</span>
             </th>
           )}
@@ -75,7 +76,7 @@ export function DataTable({
       <TableBody id={isFullHeight ? undefined : 'list-rows'} body={body} rows={rows} actions={actions} focus={focus}>
         {rows.map((row, index) =>
           isBroken(row.original) ? (
-            <tr key={row.id} data-state="broken" tabIndex={focus.tabIndexOf(index)}>
+            <tr key={row.id} {...ROLES.row} data-state="broken" tabIndex={focus.tabIndexOf(index)}>
               <BrokenRowCells row={row.original} span={span} />
             </tr>
           ) : (
@@ -98,8 +99,10 @@ export function DataTable({
           ),
         )}
         {rows.length === 0 && (
-          <tr data-state="empty">
-            <td colSpan={span}>{empty}</td>
+          <tr {...ROLES.row} data-state="empty">
+            <td {...ROLES.cell} colSpan={span}>
+              {empty}
+            </td>
           </tr>
         )}
       </TableBody>
@@ -117,7 +120,7 @@ function SelectAllCell({ table }: { table: Table }) {
   const isAll = table.getIsAllPageRowsSelected();
   const isSome = table.getIsSomePageRowsSelected();
   return (
-    <th scope="col" data-slot="row-select">
+    <th {...ROLES.head} scope="col" data-slot="row-select">
       <label>
         <Checkbox
           aria-label="Select all rows of the page"
@@ -140,6 +143,7 @@ function TableHeadCell({ column }: { column: TableColumn }) {
   );
   return (
     <th
+      {...ROLES.head}
       scope="col"
       aria-label={label}
       aria-sort={sort?.direction}

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode, RefObject, UIEvent } from 'react';
 import { useSlowPending } from '@/components/navigation/navigation';
 import styles from './data-table.module.css';
+import { ROLES } from './roles';
 import type { DataRow } from './use-data-table';
 import { useListPending } from './use-list-pending';
 import { useRowEvents } from './use-row-events';
@@ -30,6 +31,7 @@ export function TableFrame({ label, minWidth, isFullHeight, containerRef, onScro
       className={cx(styles.container, !isFullHeight && styles.scrolling)}
     >
       <table
+        {...ROLES.table}
         data-slot="table"
         data-pending={(isPending && isSlow) || undefined}
         className={styles.table}
@@ -54,7 +56,7 @@ export function TableBody({ id, body, rows, actions, focus, children }: BodyProp
   const isPending = useListPending();
   const events = useRowEvents(rows, { body, isPending, actions, focus });
   return (
-    <tbody ref={body} id={id} {...events}>
+    <tbody {...ROLES.rowGroup} ref={body} id={id} {...events}>
       {children}
     </tbody>
   );

@@ -4,6 +4,7 @@ import { RowTabStop } from '@/components/fields/row-tab-stop';
 import { Checkbox } from '@/components/ui/checkbox';
 import { PEEK_FORM, PEEK_KEY } from '@/lib/list/address/peek-address';
 import styles from './data-table.module.css';
+import { ROLES } from './roles';
 import type { RowMenuProps } from './row-menu';
 import type { TableRow as Row, TableColumn } from './table-model';
 import type { DataTable } from './use-data-table';
@@ -34,6 +35,7 @@ export const TableRow = memo(
     return (
       <RowTabStop value={isReached}>
         <tr
+          {...ROLES.row}
           id={row.current?.anchor}
           aria-current={row.current ? true : undefined}
           data-uid={row.uid}
@@ -43,7 +45,7 @@ export const TableRow = memo(
           tabIndex={tabIndex}
         >
           {hasTools && (
-            <td data-slot="row-select">
+            <td {...ROLES.cell} data-slot="row-select">
               <label>
                 <Checkbox
                   aria-label={`Select ${row.name}`}
@@ -57,6 +59,7 @@ export const TableRow = memo(
           {columns.map(({ id, columnDef: { meta } }, index) => (
             <td
               key={id}
+              {...ROLES.cell}
               title={row.cells[id] ? undefined : (row.texts[id] ?? undefined)}
               data-align={meta?.align}
               data-card={meta?.card}
@@ -68,7 +71,7 @@ export const TableRow = memo(
             </td>
           ))}
           {hasTools && (
-            <td data-slot="row-tools" className={styles.tools}>
+            <td {...ROLES.cell} data-slot="row-tools" className={styles.tools}>
               {row.hasPreview && (
                 <button
                   type="submit"

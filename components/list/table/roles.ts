@@ -1,0 +1,8 @@
+/** On a phone CSS lays out the parts of a table as blocks, and Safari then drops their roles unless they are explicit. */
+export const ROLES = {
+  table: { role: 'table' },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
