@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { describeEndpoint } from '@/lib/contract/endpoint';
 import { allLists } from '@/lib/resources/all-lists';
 import type { AnyList } from '@/lib/resources/resource';
 
@@ -165,7 +164,7 @@ function caseOf({ name, label, pathname, endpoint, recordKey }: AnyList): ListCa
     label,
     path: (where) => pathname(recordIn(where)),
     endpoint: (where) => {
-      const address = describeEndpoint(endpoint).path.slice(1);
+      const address = endpoint.path.slice(1);
       if (!recordKey) return address;
       const filled = address.replace(`{${recordKey}}`, recordIn(where));
       return filled === address ? `${address}?${recordKey}=${recordIn(where)}` : filled;

@@ -16,7 +16,7 @@ import { BoardHead, LeaderboardRow, type LeaderboardRows, Team } from '@/lib/con
 import { MatchHead, MatchRow, type MatchRows } from '@/lib/contract/matches';
 import { ContractBroken, toResult } from '@/lib/contract/result';
 import { Scorecard, type ScorecardRows } from '@/lib/contract/scorecards';
-import { endpointName, fetchPage, fetchRows, type Source } from './fetch-page';
+import { fetchPage, fetchRows, type Source } from './fetch-page';
 import { readRecord } from './read-page';
 
 type Input = Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ async function fetchBoard<Item, Head extends object>(
   input: Input,
 ) {
   const { rows, rest } = await fetchRows(source, input);
-  const reader = { endpoint: endpointName(source), item: head, assumed: Object.keys(head.shape) };
+  const reader = { endpoint: source.endpoint.path, item: head, assumed: Object.keys(head.shape) };
   const { item, faults } = readRecord<Head>(reader, rest);
   return { ...item, rows, faults };
 }

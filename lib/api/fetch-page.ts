@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import { DEFAULT_PAGE_SIZE } from '@/lib/contract/common';
-import { describeEndpoint, type Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Fields } from '@/lib/contract/fields';
 import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import { buildRequest, type RequestOptions } from './http/build-request';
@@ -14,8 +14,6 @@ import { renameFields } from './wire';
 export type Source<Item> = { endpoint: Endpoint; item: z.ZodType<Item>; assumed: readonly string[] };
 
 type Input = Readonly<Record<string, unknown>>;
-
-export const endpointName = ({ endpoint }: Pick<Source<never>, 'endpoint'>): string => describeEndpoint(endpoint).path;
 
 /** Fetches a page of a list, or the last page when the requested page does not exist. */
 export async function fetchPage<Item>(
@@ -48,13 +46,12 @@ export async function fetchRecord<Item>(
 }
 
 async function fetchAnswer(source: Source<unknown>, input: Input, options?: RequestOptions) {
-  const { path, method, input: schema } = describeEndpoint(source.endpoint);
-  const { body, headers } = await answerTo(buildRequest({ name: path, method, path, input: schema }, input, options));
+  const { body, headers } = await answerTo(buildRequest(source.endpoint, input, options));
   return { body: renameFields(body), headers };
 }
 
 const readerOf = <Item>({ endpoint, item, assumed }: Source<Item>) => ({
-  endpoint: endpointName({ endpoint }),
+  endpoint: endpoint.path,
   item,
   assumed,
 });

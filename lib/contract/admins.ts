@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acceptId, coerceDate, get, listQuery, OpenEnum, pageOf, Timestamp } from './common';
+import { acceptId, coerceDate, listQuery, OpenEnum, pageOf, Timestamp } from './common';
 
 /** A member of staff. The specification names the endpoints, but does not define these fields. */
 export const Admin = acceptId(
@@ -18,9 +18,9 @@ export type Admin = z.infer<typeof Admin>;
 export const AdminsQuery = listQuery(['name', 'email', 'status', 'createdAt']);
 
 export const me = {
-  get: get('/me', 'The signed-in member of staff').output(Admin),
+  get: { path: '/me', summary: 'The signed-in member of staff', input: z.strictObject({}), output: Admin },
 };
 
 export const admins = {
-  list: get('/admins', 'Staff of the back office').input(AdminsQuery).output(pageOf(Admin)),
+  list: { path: '/admins', summary: 'Staff of the back office', input: AdminsQuery, output: pageOf(Admin) },
 };

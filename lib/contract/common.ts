@@ -1,9 +1,5 @@
-import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { isFields } from './fields';
-
-/** Every endpoint is a GET below /api/v1. Path parameters and query are merged into one input. */
-export const get = (path: `/${string}`, summary: string) => oc.route({ method: 'GET', path, summary });
 
 export const Ref = z.object({ uid: z.string().min(1), name: z.string() });
 export type Ref = z.infer<typeof Ref>;

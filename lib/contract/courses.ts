@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AnyOf, acceptId, Count, coerceNumber, Figure, get, listQuery, OpenEnum, pageOf, Ref } from './common';
+import { AnyOf, acceptId, Count, coerceNumber, Figure, listQuery, OpenEnum, pageOf, Ref } from './common';
 
 /** `distance` is in yards. `strokeIndex` is missing when the course has not published a stroke index. */
 export const Hole = z.object({
@@ -54,8 +54,11 @@ export const CoursesQuery = listQuery(['name', 'country', 'region', 'holesCount'
 });
 
 export const courses = {
-  list: get('/courses', 'Courses').input(CoursesQuery).output(pageOf(Course)),
-  get: get('/courses/{id}', 'A course with its tees')
-    .input(z.strictObject({ id: z.string().min(1) }))
-    .output(CourseDetail),
+  list: { path: '/courses', summary: 'Courses', input: CoursesQuery, output: pageOf(Course) },
+  get: {
+    path: '/courses/{id}',
+    summary: 'A course with its tees',
+    input: z.strictObject({ id: z.string().min(1) }),
+    output: CourseDetail,
+  },
 };

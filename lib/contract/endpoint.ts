@@ -1,14 +1,7 @@
-import type { AnyContractProcedure } from '@orpc/contract';
 import type * as z from 'zod';
 
-export type Endpoint = AnyContractProcedure;
-
-export function describeEndpoint(endpoint: Endpoint): {
-  method: string;
-  path: string;
-  input: z.ZodType;
-  output: z.ZodType;
-} {
-  const { route, inputSchema, outputSchema } = endpoint['~orpc'];
-  return { method: route.method ?? 'GET', path: route.path ?? '', input: inputSchema, output: outputSchema };
-}
+/**
+ * An endpoint of the API. Every endpoint is a GET below /api/v1. Path parameters and query are merged into one input. An
+ * endpoint without `output` sends all rows that match the query as CSV (RFC 4180).
+ */
+export type Endpoint = { path: string; summary: string; input: z.ZodType; output?: z.ZodType };

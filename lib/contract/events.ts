@@ -5,7 +5,6 @@ import {
   acceptId,
   Count,
   coerceDate,
-  get,
   listQuery,
   MomentEnd,
   OpenEnum,
@@ -15,7 +14,7 @@ import {
   Timestamp,
 } from './common';
 import { Tee } from './courses';
-import { csv, pages, zone } from './csv';
+import { pages, zone } from './csv';
 import { Leaderboard, Team } from './leaderboards';
 import { Outcome } from './outcomes';
 import { Scorecards } from './scorecards';
@@ -98,36 +97,50 @@ const ofEvent = { group: uid, event: uid };
 const eventPath = '/admin/groups/{group}/events/{event}';
 
 const boardAt = (board: StrokeBoard) => ({
-  individualLeaderboard: get(`${eventPath}/${board}/individual-leaderboard`, 'Players of an event, best first')
-    .input(z.strictObject(ofEvent))
-    .output(Leaderboard),
-  teamLeaderboard: get(`${eventPath}/${board}/team-leaderboard`, 'Teams of an event, best first')
-    .input(z.strictObject(ofEvent))
-    .output(Leaderboard),
-  teamScorecard: get(
-    `${eventPath}/${board}/teams/{team}/scorecard`,
-    'The scorecards of a team and its players, by round',
-  )
-    .input(z.strictObject({ ...ofEvent, team: uid }))
-    .output(Scorecards),
+  individualLeaderboard: {
+    path: `${eventPath}/${board}/individual-leaderboard`,
+    summary: 'Players of an event, best first',
+    input: z.strictObject(ofEvent),
+    output: Leaderboard,
+  },
+  teamLeaderboard: {
+    path: `${eventPath}/${board}/team-leaderboard`,
+    summary: 'Teams of an event, best first',
+    input: z.strictObject(ofEvent),
+    output: Leaderboard,
+  },
+  teamScorecard: {
+    path: `${eventPath}/${board}/teams/{team}/scorecard`,
+    summary: 'The scorecards of a team and its players, by round',
+    input: z.strictObject({ ...ofEvent, team: uid }),
+    output: Scorecards,
+  },
 });
 
 export const events = {
-  list: get('/admin/events', 'Events of all groups').input(EventsQuery).output(pageOf(Event)),
-  get: get('/admin/events/{id}', 'An event')
-    .input(z.strictObject({ id: uid }))
-    .output(Event),
-  listRounds: get('/admin/group-event-rounds', 'Rounds of all events')
-    .input(EventRoundsQuery)
-    .output(pageOf(EventRound)),
-  listTeams: get(`${eventPath}/teams`, 'Teams of an event').input(TeamsQuery.extend(ofEvent)).output(pageOf(Team)),
+  list: { path: '/admin/events', summary: 'Events of all groups', input: EventsQuery, output: pageOf(Event) },
+  get: { path: '/admin/events/{id}', summary: 'An event', input: z.strictObject({ id: uid }), output: Event },
+  listRounds: {
+    path: '/admin/group-event-rounds',
+    summary: 'Rounds of all events',
+    input: EventRoundsQuery,
+    output: pageOf(EventRound),
+  },
+  listTeams: {
+    path: `${eventPath}/teams`,
+    summary: 'Teams of an event',
+    input: TeamsQuery.extend(ofEvent),
+    output: pageOf(Team),
+  },
   stableford: boardAt('stableford'),
   strokeplay: boardAt('strokeplay'),
 };
 
 export const eventExports = {
-  events: csv('/admin/export/events', 'Events as CSV').input(EventsQuery.omit(pages).extend({ zone })),
-  eventRounds: csv('/admin/export/event-rounds', 'Rounds of events as CSV').input(
-    EventRoundsQuery.omit(pages).extend({ zone }),
-  ),
+  events: { path: '/admin/export/events', summary: 'Events as CSV', input: EventsQuery.omit(pages).extend({ zone }) },
+  eventRounds: {
+    path: '/admin/export/event-rounds',
+    summary: 'Rounds of events as CSV',
+    input: EventRoundsQuery.omit(pages).extend({ zone }),
+  },
 };

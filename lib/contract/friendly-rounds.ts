@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StrokeBoard } from './boards';
-import { AnyOf, Figure, get, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
+import { AnyOf, Figure, listQuery, MomentEnd, OpenEnum, Person, pageOf, Ref, Timestamp } from './common';
 import { Tee } from './courses';
 import { Leaderboard } from './leaderboards';
 import { MatchLeaderboard } from './matches';
@@ -51,24 +51,40 @@ const byId = z.strictObject({ id: z.string().min(1) });
 
 const roundPath = '/admin/friendly-rounds/{id}';
 
-const matches = (sides: 'individual' | 'team') =>
-  get(`${roundPath}/matchplay/${sides}-leaderboard`, 'The match of a friendly round, hole by hole')
-    .input(byId)
-    .output(MatchLeaderboard);
+const matches = (sides: 'individual' | 'team') => ({
+  path: `${roundPath}/matchplay/${sides}-leaderboard`,
+  summary: 'The match of a friendly round, hole by hole',
+  input: byId,
+  output: MatchLeaderboard,
+});
 const boardAt = (board: StrokeBoard) => ({
-  individualLeaderboard: get(`${roundPath}/${board}/individual-leaderboard`, 'Players of a friendly round, best first')
-    .input(byId)
-    .output(Leaderboard),
-  scorecard: get(`${roundPath}/${board}/scorecard`, 'The cards of a friendly round, one a player')
-    .input(byId)
-    .output(Scorecards),
+  individualLeaderboard: {
+    path: `${roundPath}/${board}/individual-leaderboard`,
+    summary: 'Players of a friendly round, best first',
+    input: byId,
+    output: Leaderboard,
+  },
+  scorecard: {
+    path: `${roundPath}/${board}/scorecard`,
+    summary: 'The cards of a friendly round, one a player',
+    input: byId,
+    output: Scorecards,
+  },
 });
 
 export const friendlyRounds = {
-  list: get('/admin/friendly-rounds', 'Friendly rounds').input(AllFriendlyRoundsQuery).output(pageOf(FriendlyRound)),
-  listOfUser: get('/admin/users/{id}/friendly-rounds', "A user's friendly rounds")
-    .input(FriendlyRoundsQuery.extend({ id: z.string().min(1) }))
-    .output(pageOf(FriendlyRound)),
+  list: {
+    path: '/admin/friendly-rounds',
+    summary: 'Friendly rounds',
+    input: AllFriendlyRoundsQuery,
+    output: pageOf(FriendlyRound),
+  },
+  listOfUser: {
+    path: '/admin/users/{id}/friendly-rounds',
+    summary: "A user's friendly rounds",
+    input: FriendlyRoundsQuery.extend({ id: z.string().min(1) }),
+    output: pageOf(FriendlyRound),
+  },
   matchplay: { individualLeaderboard: matches('individual'), teamLeaderboard: matches('team') },
   stableford: boardAt('stableford'),
   strokeplay: boardAt('strokeplay'),

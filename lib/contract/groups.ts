@@ -5,7 +5,6 @@ import {
   Count,
   coerceDate,
   coerceNumber,
-  get,
   listQuery,
   MomentEnd,
   NumberEnd,
@@ -15,7 +14,7 @@ import {
   Ref,
   Timestamp,
 } from './common';
-import { csv, pages, zone } from './csv';
+import { pages, zone } from './csv';
 
 /** The specification does not define the fields of groups, so these fields are assumed. */
 export const Group = acceptId(
@@ -55,12 +54,15 @@ export const ContestUsage = z.object({
 export const ContestUsages = z.object({ eventsCount: Count, items: z.array(ContestUsage) });
 
 export const groups = {
-  list: get('/admin/groups', 'Groups').input(GroupsQuery).output(pageOf(Group)),
-  contestUsage: get('/admin/groups/{id}/contest-usage', 'Contests at the events of a group, by kind')
-    .input(z.strictObject({ id: z.string().min(1) }))
-    .output(ContestUsages),
+  list: { path: '/admin/groups', summary: 'Groups', input: GroupsQuery, output: pageOf(Group) },
+  contestUsage: {
+    path: '/admin/groups/{id}/contest-usage',
+    summary: 'Contests at the events of a group, by kind',
+    input: z.strictObject({ id: z.string().min(1) }),
+    output: ContestUsages,
+  },
 };
 
 export const groupExports = {
-  groups: csv('/admin/export/groups', 'Groups as CSV').input(GroupsQuery.omit(pages).extend({ zone })),
+  groups: { path: '/admin/export/groups', summary: 'Groups as CSV', input: GroupsQuery.omit(pages).extend({ zone }) },
 };

@@ -5,7 +5,6 @@ import {
   coerceDate,
   coerceNumber,
   Figure,
-  get,
   listQuery,
   NumberEnd,
   OpenEnum,
@@ -13,7 +12,7 @@ import {
   Ref,
   Timestamp,
 } from './common';
-import { csv, pages, zone } from './csv';
+import { pages, zone } from './csv';
 
 /** `userUid` is null for a guest, of whom only the name is known. The specification lacks these fields. */
 export const Member = acceptId(
@@ -64,17 +63,25 @@ export type DatedHandicap = HandicapEntry & { changedAt: string; handicap: numbe
 export const HandicapHistoryQuery = listQuery(['changedAt', 'handicap']);
 
 export const members = {
-  list: get('/admin/group-members', 'Members of all groups').input(MembersQuery).output(pageOf(Member)),
-  listOfGroup: get('/admin/groups/{id}/members', 'Members of a group')
-    .input(MembersQuery.extend({ id: z.string().min(1) }))
-    .output(pageOf(Member)),
-  handicapHistory: get('/admin/group-members/{id}/handicap-history', "A member's handicaps, the newest first")
-    .input(HandicapHistoryQuery.extend({ id: z.string().min(1) }))
-    .output(pageOf(HandicapEntry)),
+  list: { path: '/admin/group-members', summary: 'Members of all groups', input: MembersQuery, output: pageOf(Member) },
+  listOfGroup: {
+    path: '/admin/groups/{id}/members',
+    summary: 'Members of a group',
+    input: MembersQuery.extend({ id: z.string().min(1) }),
+    output: pageOf(Member),
+  },
+  handicapHistory: {
+    path: '/admin/group-members/{id}/handicap-history',
+    summary: "A member's handicaps, the newest first",
+    input: HandicapHistoryQuery.extend({ id: z.string().min(1) }),
+    output: pageOf(HandicapEntry),
+  },
 };
 
 export const memberExports = {
-  groupMembers: csv('/admin/export/group-members', 'Members of all groups as CSV').input(
-    MembersQuery.omit(pages).extend({ zone }),
-  ),
+  groupMembers: {
+    path: '/admin/export/group-members',
+    summary: 'Members of all groups as CSV',
+    input: MembersQuery.omit(pages).extend({ zone }),
+  },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AnyOf, acceptId, Count, get, listQuery, pageOf, Ref } from './common';
-import { csv, pages, zone } from './csv';
+import { AnyOf, acceptId, Count, listQuery, pageOf, Ref } from './common';
+import { pages, zone } from './csv';
 
 /** The specification does not define these fields, so they are assumed. */
 export const Country = acceptId(
@@ -28,16 +28,22 @@ export const CountriesQuery = listQuery(['name', 'isoCode', 'regionsCount', 'use
 export const RegionsQuery = listQuery(['name', 'country', 'usersCount'], { country: AnyOf.optional() });
 
 export const countries = {
-  list: get('/countries', 'Countries').input(CountriesQuery).output(pageOf(Country)),
+  list: { path: '/countries', summary: 'Countries', input: CountriesQuery, output: pageOf(Country) },
 };
 
 export const regions = {
-  list: get('/regions', 'Regions').input(RegionsQuery).output(pageOf(Region)),
+  list: { path: '/regions', summary: 'Regions', input: RegionsQuery, output: pageOf(Region) },
 };
 
 export const placeExports = {
-  countries: csv('/admin/export/countries', 'Countries as CSV').input(CountriesQuery.omit(pages).extend({ zone })),
-  regionsOfCountry: csv('/admin/export/countries/{id}/regions', "A country's regions as CSV").input(
-    RegionsQuery.omit(pages).extend({ id: z.string().min(1), zone }),
-  ),
+  countries: {
+    path: '/admin/export/countries',
+    summary: 'Countries as CSV',
+    input: CountriesQuery.omit(pages).extend({ zone }),
+  },
+  regionsOfCountry: {
+    path: '/admin/export/countries/{id}/regions',
+    summary: "A country's regions as CSV",
+    input: RegionsQuery.omit(pages).extend({ id: z.string().min(1), zone }),
+  },
 };

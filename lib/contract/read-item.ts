@@ -10,8 +10,13 @@ export function usableItems<Item>(rows: readonly ReadItem<Item>[]): UsableItem<I
   return rows.filter((row) => row.ok);
 }
 
+/** Returns the item's own field in a path such as `tee.name` or `holes[3].par`. */
+export function topField(path: string): string {
+  return path.split(/[.[]/, 1)[0] ?? path;
+}
+
 export function hasLost({ faults }: { faults: readonly Fault[] }, ...fields: readonly string[]): boolean {
-  return faults.some(({ field }) => fields.includes(field.split(/[.[]/, 1)[0] ?? ''));
+  return faults.some(({ field }) => fields.includes(topField(field)));
 }
 
 export function isComplete(rows: readonly ReadItem<unknown>[], ...fields: readonly string[]): boolean {

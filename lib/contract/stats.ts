@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { get, MomentEnd, OpenEnum, Ref } from './common';
+import { MomentEnd, OpenEnum, Ref } from './common';
 import { isTimeZone } from './time-zone';
 
 /* The specification lacks these fields. Numbers count rows of lists; rounds are friendly rounds plus event rounds. */
@@ -50,32 +50,38 @@ export const SeriesQuery = z.strictObject({
 });
 
 const nothing = z.strictObject({});
-const series = (path: `/${string}`, summary: string) => get(path, summary).input(SeriesQuery).output(Series);
-const total = (path: `/${string}`, summary: string) => get(path, summary).input(nothing).output(Total);
+const series = (path: `/${string}`, summary: string) => ({ path, summary, input: SeriesQuery, output: Series });
+const total = (path: `/${string}`, summary: string) => ({ path, summary, input: nothing, output: Total });
 
 export const dashboard = {
-  overview: get(
-    '/admin/dashboard/overview',
-    'Totals of users, groups, events and rounds; previousTotal is the total before `from`',
-  )
-    .input(z.strictObject({ from: MomentEnd.optional() }))
-    .output(Overview),
+  overview: {
+    path: '/admin/dashboard/overview',
+    summary: 'Totals of users, groups, events and rounds; previousTotal is the total before `from`',
+    input: z.strictObject({ from: MomentEnd.optional() }),
+    output: Overview,
+  },
   users: total('/admin/dashboard/stats/users', 'Users by status'),
   groups: total('/admin/dashboard/stats/groups', 'Groups'),
   events: total('/admin/dashboard/stats/events', 'Events by status'),
   rounds: total('/admin/dashboard/stats/rounds', 'Rounds by status and kind'),
-  usersPerCountry: get(
-    '/admin/dashboard/stats/users-per-country',
-    'Users by country, the country with the most users first',
-  )
-    .input(nothing)
-    .output(UsersPerCountry),
-  usersPerRegion: get('/admin/dashboard/stats/countries/{id}/users-per-region', 'Users of a country by region')
-    .input(z.strictObject({ id: z.string().min(1) }))
-    .output(UsersPerRegion),
-  groupSizes: get('/admin/dashboard/stats/group-size-distribution', 'Groups by number of members')
-    .input(nothing)
-    .output(GroupSizes),
+  usersPerCountry: {
+    path: '/admin/dashboard/stats/users-per-country',
+    summary: 'Users by country, the country with the most users first',
+    input: nothing,
+    output: UsersPerCountry,
+  },
+  usersPerRegion: {
+    path: '/admin/dashboard/stats/countries/{id}/users-per-region',
+    summary: 'Users of a country by region',
+    input: z.strictObject({ id: z.string().min(1) }),
+    output: UsersPerRegion,
+  },
+  groupSizes: {
+    path: '/admin/dashboard/stats/group-size-distribution',
+    summary: 'Groups by number of members',
+    input: nothing,
+    output: GroupSizes,
+  },
 };
 
 export const stats = {

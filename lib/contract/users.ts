@@ -5,7 +5,6 @@ import {
   coerceDate,
   coerceNumber,
   Figure,
-  get,
   listQuery,
   MomentEnd,
   NumberEnd,
@@ -14,7 +13,7 @@ import {
   Ref,
   Timestamp,
 } from './common';
-import { csv, pages, zone } from './csv';
+import { pages, zone } from './csv';
 import { isFields } from './fields';
 import { Member, MembersQuery } from './members';
 
@@ -68,22 +67,37 @@ export const UsersQuery = listQuery(['name', 'handicap', 'country', 'region', 's
 const id = z.string().min(1);
 
 export const users = {
-  list: get('/admin/users', 'Users').input(UsersQuery).output(pageOf(User)),
-  email: get('/admin/users/{id}/email', "A user's e-mail address").input(z.strictObject({ id })).output(UserEmail),
-  listFriends: get('/admin/users/{id}/friends', "A user's friends")
-    .input(UsersQuery.extend({ id }))
-    .output(pageOf(User)),
-  listGroups: get('/admin/users/{id}/groups', "A user's memberships, one row per group")
-    .input(MembersQuery.extend({ id }))
-    .output(pageOf(Membership)),
+  list: { path: '/admin/users', summary: 'Users', input: UsersQuery, output: pageOf(User) },
+  email: {
+    path: '/admin/users/{id}/email',
+    summary: "A user's e-mail address",
+    input: z.strictObject({ id }),
+    output: UserEmail,
+  },
+  listFriends: {
+    path: '/admin/users/{id}/friends',
+    summary: "A user's friends",
+    input: UsersQuery.extend({ id }),
+    output: pageOf(User),
+  },
+  listGroups: {
+    path: '/admin/users/{id}/groups',
+    summary: "A user's memberships, one row per group",
+    input: MembersQuery.extend({ id }),
+    output: pageOf(Membership),
+  },
 };
 
 export const userExports = {
-  users: csv('/admin/export/users', 'Users as CSV').input(UsersQuery.omit(pages).extend({ zone })),
-  friendsOfUser: csv('/admin/export/users/{id}/friends', "A user's friends as CSV").input(
-    UsersQuery.omit(pages).extend({ id, zone }),
-  ),
-  groupsOfUser: csv('/admin/export/users/{id}/groups', "A user's memberships as CSV").input(
-    MembersQuery.omit(pages).extend({ id, zone }),
-  ),
+  users: { path: '/admin/export/users', summary: 'Users as CSV', input: UsersQuery.omit(pages).extend({ zone }) },
+  friendsOfUser: {
+    path: '/admin/export/users/{id}/friends',
+    summary: "A user's friends as CSV",
+    input: UsersQuery.omit(pages).extend({ id, zone }),
+  },
+  groupsOfUser: {
+    path: '/admin/export/users/{id}/groups',
+    summary: "A user's memberships as CSV",
+    input: MembersQuery.omit(pages).extend({ id, zone }),
+  },
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { logMismatch } from '@/lib/api/contract-mismatch';
-import { endpointName, fetchPage } from '@/lib/api/fetch-page';
+import { fetchPage } from '@/lib/api/fetch-page';
 import { ContractBroken, type Result, toResult } from '@/lib/contract/result';
 import type { RowCount } from '@/lib/resources/resource';
 
@@ -15,7 +15,7 @@ async function fetchTotal({ endpoint, query, rowsHaveUid }: RowCount, uid: strin
   const [row] = rows;
   if (rowsHaveUid && row?.ok && !JSON.stringify(row.item).includes(uid)) {
     const difference = `filter ${Object.keys(query(uid)).join()}: not applied`;
-    logMismatch(endpointName(source), [difference]);
+    logMismatch(source.endpoint.path, [difference]);
     throw new ContractBroken([difference]);
   }
   return paging.total;

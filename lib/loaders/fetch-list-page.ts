@@ -1,7 +1,7 @@
 import 'server-only';
 import { logMismatch } from '@/lib/api/contract-mismatch';
 import { everyPage } from '@/lib/api/every-page';
-import { endpointName, fetchPage } from '@/lib/api/fetch-page';
+import { fetchPage } from '@/lib/api/fetch-page';
 import type { Priority } from '@/lib/api/http/slots';
 import type { ItemPage } from '@/lib/api/read-page';
 import { recordSeenWords } from '@/lib/api/seen-words';
@@ -30,7 +30,7 @@ export async function fetchListPage<Item extends { uid: string }>(
   const input = list.recordKey ? { ...query, [list.recordKey]: uid } : query;
   const page = keepRowsOfRecord(list, uid, await fetchPage(list, input, { signal, priority }));
   const items = itemsOf(page);
-  const endpoint = endpointName(list);
+  const endpoint = list.endpoint.path;
   for (const filter of list.filters) {
     // Remembers the words in these rows, so that the filter form can offer them.
     if (filter.kind !== 'any-of' || typeof filter.choices === 'string') continue;

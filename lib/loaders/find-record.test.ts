@@ -9,7 +9,6 @@ import { findRecord } from './find-record';
 vi.mock('@/lib/api/fetch-page', () => ({
   fetchPage: vi.fn(),
   fetchRecord: vi.fn(),
-  endpointName: () => '/admin/users',
 }));
 
 type User = { uid: string; firstName?: string };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { logMismatch } from '@/lib/api/contract-mismatch';
-import { endpointName, fetchPage, fetchRecord, type Source } from '@/lib/api/fetch-page';
+import { fetchPage, fetchRecord, type Source } from '@/lib/api/fetch-page';
 import { searchFindsIds } from '@/lib/api/id-search';
 import { faultText } from '@/lib/api/read-page';
 import { type RowWithUid, uidOfRow } from '@/lib/contract/page';
@@ -39,7 +39,7 @@ async function search(source: Source<{ uid: string }>, uid: string): Promise<Fou
   const { rows } = await fetchFirst({ search: uid, pageSize: 1 });
   const found = recordIn(rows, uid);
   if (found) return found;
-  const endpoint = endpointName(source);
+  const endpoint = source.endpoint.path;
   if (rows.length > 0 && !rows.some((row) => hasText(row, uid))) {
     logMismatch(endpoint, ['search: not applied']);
     throw new LookupUnavailable();

@@ -1,9 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
-import { endpointName } from '@/lib/api/fetch-page';
 import { seenWords } from '@/lib/api/seen-words';
 import { acceptId } from '@/lib/contract/common';
-import { describeEndpoint } from '@/lib/contract/endpoint';
 import { NONE } from '@/lib/contract/none';
 import { toResult } from '@/lib/contract/result';
 import { recordName } from '@/lib/format/name';
@@ -32,7 +30,7 @@ const nameIn = ({ uid, name, firstName, lastName }: z.infer<typeof Named>) =>
 async function findName({ endpoint }: Pick<AnyOfFilter, 'endpoint'>, value: string): Promise<string | null> {
   if (!endpoint) return wordOption(value).label;
   const source = { endpoint, item: acceptId(Named), assumed: [] };
-  const isRecord = describeEndpoint(endpoint).path.includes('{id}');
+  const isRecord = endpoint.path.includes('{id}');
   const found = await findRecord(isRecord ? { ...source, isRecord } : source, value);
   return found && nameIn(found.item);
 }
@@ -68,7 +66,7 @@ export function withSeenWords(list: AnyList, choices: FilterOptions): FilterOpti
   const more = list.filters.flatMap((filter): [string, Choices][] => {
     if (filter.kind !== 'any-of' || typeof filter.choices === 'string') return [];
     const { key, choices: listed } = filter;
-    const unlisted = seenWords(endpointName(list), key).filter((word) => !listed.some(({ value }) => value === word));
+    const unlisted = seenWords(list.endpoint.path, key).filter((word) => !listed.some(({ value }) => value === word));
     return [[key, [...listed, ...unlisted.toSorted().map(wordOption)]]];
   });
   return { ...choices, ...Object.fromEntries(more) };

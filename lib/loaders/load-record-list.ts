@@ -1,6 +1,5 @@
 import 'server-only';
 import { requireSession } from '@/lib/auth/session/session';
-import { describeEndpoint } from '@/lib/contract/endpoint';
 import { isNotFound, toResult } from '@/lib/contract/result';
 import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, type SearchParams } from '@/lib/list/address/list-state';
@@ -59,7 +58,7 @@ export async function loadRecordList<Item extends { uid: string }, Of extends { 
 
 /** True when the endpoint's path contains the record's uid. Other endpoints send an empty list for an unknown uid. */
 function hasRecordInPath({ endpoint, recordKey }: AnyList): boolean {
-  return describeEndpoint(endpoint).path.includes(`{${recordKey}}`);
+  return endpoint.path.includes(`{${recordKey}}`);
 }
 
 function isEmpty<Item extends { uid: string }>({ page, state }: LoadedList<Item>): boolean {

@@ -1,10 +1,9 @@
 import 'server-only';
 import { logMismatch } from '@/lib/api/contract-mismatch';
-import { endpointName } from '@/lib/api/fetch-page';
 import { buildRequest } from '@/lib/api/http/build-request';
 import { CSV, type CsvAnswer, openCsv } from '@/lib/api/open-csv';
 import { faultText } from '@/lib/api/read-page';
-import { describeEndpoint, type Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Page } from '@/lib/contract/page';
 import type { ReadItem } from '@/lib/contract/read-item';
 import { ContractBroken } from '@/lib/contract/result';
@@ -35,10 +34,10 @@ export async function openListCsv(list: AnyList, { params, uid, signal }: Reques
   const { pageNumber: _, pageSize: __, ...selection } = query;
   const apiExport = findApiExport(list, selection, uid);
   if (!apiExport) return writeCsv(list, selection, { zone, uid, signal });
-  const target = { name: endpointName(apiExport), ...describeEndpoint(apiExport.endpoint) };
-  const answer = await openCsv(buildRequest(target, { ...apiExport.input, zone }, { signal, accept: CSV }));
-  if ('chunks' in answer) return passThrough(answer, apiExport.endpoint);
-  logMismatch(target.name, [answer.difference]);
+  const { endpoint } = apiExport;
+  const answer = await openCsv(buildRequest(endpoint, { ...apiExport.input, zone }, { signal, accept: CSV }));
+  if ('chunks' in answer) return passThrough(answer, endpoint);
+  logMismatch(endpoint.path, [answer.difference]);
   return writeCsv(list, selection, { zone, uid, signal });
 }
 
@@ -69,7 +68,7 @@ function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSourc
       }
     } catch (error) {
       if (!(error instanceof CsvBroken)) throw error;
-      logMismatch(endpointName({ endpoint }), [error.message]);
+      logMismatch(endpoint.path, [error.message]);
       throw new ContractBroken([error.message]);
     }
   }

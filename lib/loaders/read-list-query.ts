@@ -1,4 +1,3 @@
-import { describeEndpoint } from '@/lib/contract/endpoint';
 import { toApiQuery } from '@/lib/list/address/api-query';
 import { readListState, type SearchParams } from '@/lib/list/address/list-state';
 import { filterLabels } from '@/lib/resources/all-lists';
@@ -11,6 +10,6 @@ export function readListQuery(
   params: SearchParams,
   timeZone: string,
 ) {
-  const state = readListState(describeEndpoint(endpoint).input as QuerySchema, params, filters, filterLabels);
+  const state = readListState(endpoint.input as QuerySchema, params, filters, filterLabels);
   return { state, query: toApiQuery(state, filters, timeZone) };
 }

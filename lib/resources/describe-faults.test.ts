@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeFaults } from './describe-faults';
 
-const fields = { lastActiveAt: { label: 'Last active' }, country: { label: 'Country' } };
+const fields = { lastActiveAt: { label: 'Last active' }, country: { label: 'Country' }, holes: { label: 'Holes' } };
 
 it('ERR-4 the note about a record names the fields that could not be parsed, and why', () => {
   expect(describeFaults([], fields)).toBeNull();
@@ -10,10 +10,14 @@ it('ERR-4 the note about a record names the fields that could not be parsed, and
       [
         { field: 'lastActiveAt', message: 'Expected string, received number' },
         { field: 'country.name', message: 'Required' },
+        { field: 'holes[3].par', message: 'Required' },
       ],
       fields,
     ),
-  ).toBe('Last active could not be read: Expected string, received number. Country could not be read: Required');
+  ).toBe(
+    'Last active could not be read: Expected string, received number. Country could not be read: Required. ' +
+      'Holes could not be read: Required',
+  );
 });
 
 it('ERR-4 a field without a label is named in the note by its name in the API', () => {

@@ -1,4 +1,4 @@
-import type { Fault } from '@/lib/contract/read-item';
+import { type Fault, topField } from '@/lib/contract/read-item';
 
 type Labels = Readonly<Record<string, { label: string }>>;
 
@@ -7,8 +7,7 @@ export function describeFaults(faults: readonly Fault[], fields: Labels): string
   if (faults.length === 0) return null;
   return faults
     .map(({ field, message }) => {
-      const [key = field] = field.split('.');
-      return `${fields[key]?.label ?? field} could not be read: ${message}`;
+      return `${fields[topField(field)]?.label ?? field} could not be read: ${message}`;
     })
     .join('. ');
 }

@@ -1,11 +1,11 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { ORPCError, traverseContractProcedures } from '@orpc/server';
+import { ORPCError } from '@orpc/server';
 import { type Context, Hono } from 'hono';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { contract } from '@/lib/contract/contract';
 import type { Database } from '@/sandbox/db/database';
 import type { ApiContext } from './context';
+import { endpointsByName } from './contract';
 import { errorBody, rootCause, toApiError, toErrorBody } from './errors';
 import { exportRoutes } from './exports/routes';
 import { type ApiLimits, limitRequest } from './limits';
@@ -87,7 +87,8 @@ export function createApi({
       route.handle(contextOf(c), { query: new URL(c.req.url).searchParams, params: c.req.param() }),
     );
   }
-  for (const path of contractPaths()) {
+  for (const endpoint of endpointsByName.values()) {
+    const path = routerPath(endpoint.path);
     api.get(path, handle);
     api.all(path, (c) => {
       c.header('Allow', 'GET, HEAD');
@@ -105,15 +106,6 @@ export function createApi({
 
 function isFailure(error: unknown): boolean {
   return !(error instanceof ORPCError) || error.status >= 500;
-}
-
-function contractPaths(): string[] {
-  const paths: string[] = [];
-  traverseContractProcedures({ router: contract, path: [] }, (endpoint) => {
-    const { path } = endpoint.contract['~orpc'].route;
-    if (path) paths.push(routerPath(path));
-  });
-  return paths;
 }
 
 /** Converts a path of the contract to the router's notation, for example `/users/{id}` to `/users/:id`. */

@@ -1,6 +1,5 @@
-import { traverseContractProcedures } from '@orpc/server';
 import * as z from 'zod';
-import { contract } from '@/lib/contract/contract';
+import { endpointsByName } from '@/sandbox/api/contract';
 
 export type Endpoint = {
   /** The name of the endpoint in the contract: `users.listFriends`. */
@@ -14,17 +13,13 @@ export type Endpoint = {
 };
 
 export function endpoints(): Endpoint[] {
-  const all: Endpoint[] = [];
-  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path: name }) => {
-    const { route, inputSchema, outputSchema } = procedure['~orpc'];
-    const path = route.path ?? '';
+  return [...endpointsByName].map(([name, { path, input, output = z.instanceof(Blob) }]) => {
     const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param);
-    const shape = inputSchema instanceof z.ZodObject ? inputSchema.shape : {};
+    const shape = input instanceof z.ZodObject ? input.shape : {};
     const query = Object.fromEntries(Object.entries(shape).filter(([key]) => !params.includes(key)));
     const kind = path.startsWith('/admin/export/') ? 'export' : 'pageNumber' in query ? 'list' : 'record';
-    all.push({ name: name.join('.'), path, params, query, kind, answer: outputSchema as z.ZodType });
+    return { name, path, params, query, kind, answer: output };
   });
-  return all;
 }
 
 export function sortKeys({ query }: Endpoint): string[] {

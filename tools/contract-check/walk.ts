@@ -1,4 +1,3 @@
-import { describeEndpoint } from '@/lib/contract/endpoint';
 import { allLists } from '@/lib/resources/all-lists';
 import { type Api, fill, NotAnswering, type Query } from './api';
 import { readAnswer } from './checks/answer';
@@ -11,9 +10,9 @@ import { type Subject, subjectsIn } from './subjects';
 /** Maps the path of an export to its list. `by` names the filter that limits the list to the id in the path. */
 const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Map(
   allLists.flatMap(({ endpoint, csv }): [string, { list: string; by?: string }][] => {
-    const list = describeEndpoint(endpoint).path;
-    if (csv.endpoint) return [[describeEndpoint(csv.endpoint).path, { list }]];
-    return csv.ofOne ? [[describeEndpoint(csv.ofOne.endpoint).path, { list, by: csv.ofOne.filter }]] : [];
+    const list = endpoint.path;
+    if (csv.endpoint) return [[csv.endpoint.path, { list }]];
+    return csv.ofOne ? [[csv.ofOne.endpoint.path, { list, by: csv.ofOne.filter }]] : [];
   }),
 );
 

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from 'zod';
 import { forgetMismatches, loggedMismatches } from '@/lib/api/contract-mismatch.fixture';
 import { pageOf } from '@/lib/contract/common';
-import { describeEndpoint } from '@/lib/contract/endpoint';
 import type { CsvSource } from '@/lib/list/rows/export';
 import { openListCsv } from '@/lib/loaders/open-csv';
 import { allLists } from '@/lib/resources/all-lists';
@@ -70,7 +69,7 @@ async function listed(list: AnyList, uid: string): Promise<ListedRow[]> {
 }
 
 function pageOfList({ endpoint, recordKey }: AnyList, uid: string, page: Record<string, string>) {
-  const { path } = describeEndpoint(endpoint);
+  const { path } = endpoint;
   const filled = recordKey ? path.replace(`{${recordKey}}`, uid) : path;
   const owner = recordKey && filled === path ? { [recordKey]: uid } : {};
   const query = new URLSearchParams({ ...owner, ...page });

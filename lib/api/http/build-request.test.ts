@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { me } from '@/lib/contract/admins';
-import { describeEndpoint, type Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { events } from '@/lib/contract/events';
 import { RequestFailed } from '@/lib/contract/result';
 import { users } from '@/lib/contract/users';
@@ -8,8 +8,7 @@ import { buildRequest } from './build-request';
 
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: 'https://api.test/api/v1' }) }));
 
-const requestTo = (endpoint: Endpoint, input: Readonly<Record<string, unknown>>) =>
-  buildRequest({ name: '', ...describeEndpoint(endpoint) }, input);
+const requestTo = (endpoint: Endpoint, input: Readonly<Record<string, unknown>>) => buildRequest(endpoint, input);
 
 it.each([
   ['no input', requestTo(me.get, {}), '/me'],

@@ -1,6 +1,6 @@
 import 'server-only';
-import type * as z from 'zod';
 import { wireQuery } from '@/lib/api/wire';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { RequestFailed } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import { env } from '@/lib/server/env';
@@ -9,16 +9,9 @@ import { refusalMessage } from './refusal';
 
 export type RequestOptions = Pick<ApiRequest, 'signal' | 'accept' | 'priority'>;
 
-type Target = {
-  name: string;
-  method: string;
-  path: string;
-  input: z.ZodType | undefined;
-};
-
 /** @throws RequestFailed (404) for a value that cannot be escaped as a path segment, such as `..` */
 export function buildRequest(
-  { name, method, path, input: schema }: Target,
+  { path, input: schema }: Pick<Endpoint, 'path' | 'input'>,
   input: Readonly<Record<string, unknown>>,
   options: RequestOptions = {},
 ): ApiRequest {
@@ -30,10 +23,6 @@ export function buildRequest(
     return encodeURIComponent(value);
   });
   const url = `${env().API_URL}${filled}`;
-  if (method !== 'GET') {
-    const body = rest.size > 0 ? JSON.stringify(Object.fromEntries(rest)) : undefined;
-    return { endpoint: name, method, url, body, ...options };
-  }
   const query = wireQuery(schema, rest);
-  return { endpoint: name, method, url: query.size > 0 ? `${url}?${query}` : url, ...options };
+  return { endpoint: path, method: 'GET', url: query.size > 0 ? `${url}?${query}` : url, ...options };
 }

@@ -1,10 +1,10 @@
 import { ReadableStream as Stream } from 'node:stream/web';
 import { setImmediate } from 'node:timers/promises';
-import type { CsvField } from '@/lib/contract/csv-columns';
 import { type CsvValue, csvRow, csvStart } from '@/lib/csv/csv';
 import type { ApiContext } from '@/sandbox/api/context';
 import type { List, Row, Sorted } from '@/sandbox/api/list/list';
 import { readBatches } from '@/sandbox/api/list/read-batches';
+import type { CsvField } from './csv-columns';
 import { momentFormatter } from './moment-formatter';
 
 export type CsvFile<Item> = {

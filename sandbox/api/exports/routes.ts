@@ -1,7 +1,15 @@
-import type { AnySchema, ContractProcedure, InferSchemaOutput } from '@orpc/contract';
 import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard';
 import { ORPCError, ValidationError } from '@orpc/server';
-import { contract } from '@/lib/contract/contract';
+import type * as z from 'zod';
+import type { ApiContext } from '@/sandbox/api/context';
+import { exports } from '@/sandbox/api/contract';
+import { eventRoundsList, eventsList } from '@/sandbox/api/events/queries';
+import { groupsList } from '@/sandbox/api/groups/queries';
+import type { List, Row } from '@/sandbox/api/list/list';
+import { groupsOfUserList, membersList } from '@/sandbox/api/members/queries';
+import { countriesList, regionsOfCountryList, requireCountry } from '@/sandbox/api/places/queries';
+import { friendsList, requireUser, userCells, usersAsText, usersList } from '@/sandbox/api/users/queries';
+import type { Database } from '@/sandbox/db/database';
 import {
   countryColumns,
   eventColumns,
@@ -10,15 +18,7 @@ import {
   memberColumns,
   regionColumns,
   userColumns,
-} from '@/lib/contract/csv-columns';
-import type { ApiContext } from '@/sandbox/api/context';
-import { eventRoundsList, eventsList } from '@/sandbox/api/events/queries';
-import { groupsList } from '@/sandbox/api/groups/queries';
-import type { List, Row } from '@/sandbox/api/list/list';
-import { groupsOfUserList, membersList } from '@/sandbox/api/members/queries';
-import { countriesList, regionsOfCountryList, requireCountry } from '@/sandbox/api/places/queries';
-import { friendsList, requireUser, userCells, usersAsText, usersList } from '@/sandbox/api/users/queries';
-import type { Database } from '@/sandbox/db/database';
+} from './csv-columns';
 import { type CsvFile, csvResponse, type ExportQuery, fileOf } from './csv-response';
 import { lineOfText, type TextRow } from './text-rows';
 
@@ -32,24 +32,21 @@ type ExportRoute = {
 const notation = new StandardBracketNotationSerializer();
 
 /** A route that streams a CSV. The contract declares its path and its input. */
-function exportRoute<Input extends AnySchema>(
-  { '~orpc': { route, inputSchema } }: ContractProcedure<Input, AnySchema, Record<never, never>, Record<never, never>>,
-  handle: (context: ApiContext, input: InferSchemaOutput<Input>) => Promise<Response>,
+function exportRoute<Input extends z.ZodType>(
+  { path, input }: { path: string; input: Input },
+  handle: (context: ApiContext, input: z.output<Input>) => Promise<Response>,
 ): ExportRoute {
-  if (!route.path || !inputSchema) throw new TypeError('An export needs a path and a query');
   return {
-    path: route.path,
+    path,
     handle: async (context, { query, params }) => {
       const data = { ...Object(notation.deserialize([...query])), ...params };
-      const read = await inputSchema['~standard'].validate(data);
-      if (!read.issues) return handle(context, read.value);
-      const cause = new ValidationError({ message: 'Input does not fit', issues: read.issues, data });
+      const read = input.safeParse(data);
+      if (read.success) return handle(context, read.data);
+      const cause = new ValidationError({ message: 'Input does not fit', issues: read.error.issues, data });
       throw new ORPCError('BAD_REQUEST', { cause });
     },
   };
 }
-
-const { exports } = contract;
 
 const usersFile = (name: string): CsvFile<TextRow> => ({
   name,

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { userColumns } from '@/lib/contract/csv-columns';
 import type { ApiContext } from '@/sandbox/api/context';
 import { createDataCache } from '@/sandbox/api/list/data-cache';
 import { usersList } from '@/sandbox/api/users/queries';
 import type { Database, OpenDatabase } from '@/sandbox/db/database';
 import { users } from '@/sandbox/db/schema/base';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
+import { userColumns } from './csv-columns';
 import { csvResponse, fileOf } from './csv-response';
 import { exportRoutes } from './routes';
 

@@ -3,7 +3,6 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type * as z from 'zod';
 import { Admin } from '@/lib/contract/admins';
 import { ErrorBody, Paging, Person, Ref } from '@/lib/contract/common';
-import { contract } from '@/lib/contract/contract';
 import { Course, CourseDetail, Tee } from '@/lib/contract/courses';
 import { Event, EventRound } from '@/lib/contract/events';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
@@ -15,6 +14,7 @@ import { Country, Region } from '@/lib/contract/places';
 import { Scorecard, Scorecards } from '@/lib/contract/scorecards';
 import { Level, Overview, Series } from '@/lib/contract/stats';
 import { User, UserEmail } from '@/lib/contract/users';
+import { describedContract } from '@/sandbox/api/contract';
 
 /** Schemas that the document defines under a name. */
 const named: Readonly<Record<string, z.ZodType>> = {
@@ -56,7 +56,7 @@ export async function openApiDocument(server: string): Promise<Document> {
   const generator = new OpenAPIGenerator({
     schemaConverters: [new ZodToJsonSchemaConverter()],
   });
-  const document = await generator.generate(contract, {
+  const document = await generator.generate(describedContract, {
     info: {
       title: 'Admin API',
       version: '1',

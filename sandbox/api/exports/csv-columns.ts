@@ -1,9 +1,9 @@
-import type { Person } from './common';
-import type { Event, EventRound } from './events';
-import type { Group } from './groups';
-import type { Member } from './members';
-import type { Country, Region } from './places';
-import type { User } from './users';
+import type { Person } from '@/lib/contract/common';
+import type { Event, EventRound } from '@/lib/contract/events';
+import type { Group } from '@/lib/contract/groups';
+import type { Member } from '@/lib/contract/members';
+import type { Country, Region } from '@/lib/contract/places';
+import type { User } from '@/lib/contract/users';
 
 type Known<Value> = Value | null | undefined;
 
