@@ -1,6 +1,6 @@
 import { toApiQuery } from '@/lib/list/address/api-query';
+import { FILTER_LABELS } from '@/lib/list/address/filter-labels';
 import { readListState, type SearchParams } from '@/lib/list/address/list-state';
-import { filterLabels } from '@/lib/resources/all-lists';
 import type { AnyList } from '@/lib/resources/resource';
 
 type QuerySchema = Parameters<typeof readListState>[0];
@@ -10,6 +10,6 @@ export function readListQuery(
   params: SearchParams,
   timeZone: string,
 ) {
-  const state = readListState(endpoint.input as QuerySchema, params, filters, filterLabels);
+  const state = readListState(endpoint.input as QuerySchema, params, filters, FILTER_LABELS);
   return { state, query: toApiQuery(state, filters, timeZone) };
 }

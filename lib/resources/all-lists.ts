@@ -1,7 +1,5 @@
 import { checkUid } from '@/lib/contract/uid';
 import { decoded } from '@/lib/format/decoded';
-import { keysOf } from '@/lib/list/address/filters';
-import type { FilterLabels } from '@/lib/list/address/read-filters';
 import { admins } from './admins';
 import { countries } from './countries';
 import { courses } from './courses';
@@ -48,11 +46,6 @@ export const allLists: readonly AnyList[] = [
   handicaps,
   courses,
 ];
-
-/** The label of each filter, by parameter. */
-export const filterLabels: FilterLabels = new Map(
-  allLists.flatMap(({ filters }) => filters.flatMap((filter) => keysOf(filter).map((key) => [key, filter.label]))),
-);
 
 export function findList(name: string): AnyList | null {
   return allLists.find((list) => list.name === name) ?? null;

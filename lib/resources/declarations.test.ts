@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { describeEndpoint } from '@/lib/contract/endpoint';
 import { apiFilters } from '@/lib/list/address/api-query';
+import { FILTER_LABELS } from '@/lib/list/address/filter-labels';
 import { keysOf } from '@/lib/list/address/filters';
 import { readFilter } from '@/lib/list/address/read-filter';
 import { allLists } from './all-lists';
@@ -24,7 +24,7 @@ describe('what a filter reads as a value is valid in the contract', () => {
     list.filters.map((filter) => [list.name, filter.label, list, filter] as const),
   );
   it.each(cases)('FILTER-10 in the list %s, the filter %s', (_, __, list, filter) => {
-    const schema = describeEndpoint(list.endpoint).input as z.ZodObject;
+    const schema = list.endpoint.input as z.ZodObject;
     for (const key of keysOf(filter)) {
       for (const text of texts) {
         const { values } = readFilter(filter, (one) => (one === key ? text : ''));
@@ -35,6 +35,13 @@ describe('what a filter reads as a value is valid in the contract', () => {
       }
     }
   });
+});
+
+it('LIST-25 the labels of filters that other lists have are those of their declarations', () => {
+  const declared = allLists.flatMap(({ filters }) =>
+    filters.flatMap((filter) => keysOf(filter).map((key) => [key, filter.label] as const)),
+  );
+  expect(new Map(declared)).toEqual(FILTER_LABELS);
 });
 
 describe('events, event rounds and users declare filters and links', () => {

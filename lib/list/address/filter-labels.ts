@@ -1,0 +1,30 @@
+import type { FilterLabels } from './read-filters';
+
+/** The label of each filter of any list, by parameter. Kept here so that a list does not import all other lists. */
+export const FILTER_LABELS: FilterLabels = new Map([
+  ['country', 'Country'],
+  ['region', 'Region'],
+  ['status', 'Status'],
+  ['handicapMin', 'Handicap'],
+  ['handicapMax', 'Handicap'],
+  ['createdFrom', 'Created'],
+  ['createdTo', 'Created'],
+  ['activeFrom', 'Last active'],
+  ['activeTo', 'Last active'],
+  ['activeBefore', 'Last active'],
+  ['active', 'Last active'],
+  ['role', 'Role'],
+  ['membershipType', 'Type'],
+  ['scoringFormat', 'Scoring format'],
+  ['course', 'Course'],
+  ['startFrom', 'Starts'],
+  ['startTo', 'Starts'],
+  ['group', 'Group'],
+  ['playedFrom', 'Starts'],
+  ['playedTo', 'Starts'],
+  ['event', 'Event'],
+  ['matchplayFormat', 'Matchplay format'],
+  ['createdBy', 'Created by'],
+  ['membersMin', 'Members'],
+  ['membersMax', 'Members'],
+]);
