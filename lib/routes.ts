@@ -1,6 +1,6 @@
 import { courseTimeAddress } from './format/course-time-address';
 import { queryText } from './format/query-text';
-import { screenOf, screens } from './navigation';
+import { type RecordKind, screenOf, screens } from './navigation';
 
 /** Parameter that highlights the row or side of a player. */
 export const ROW_OF = 'player';
@@ -75,6 +75,8 @@ export const routes = {
     withQuery(`/api/live/friendly-rounds/${encodeURIComponent(uid)}`, view),
   liveEvent: (uid: string, view: { tab: string; board: string | null; team: string | null }) =>
     withQuery(`/api/live/events/${encodeURIComponent(uid)}`, view),
+  tabTotals: (kind: RecordKind, uid: string) => `/api/tab-totals/${kind}/${encodeURIComponent(uid)}`,
+  handicapSpread: (groupUid: string) => `/api/handicap-spread/${encodeURIComponent(groupUid)}`,
   neighbours: (of: string) => withQuery('/api/neighbours', { of }),
   preview: (list: string, uid: string, zone?: string) =>
     withQuery(`/api/preview/${encodeURIComponent(list)}/${encodeURIComponent(uid)}`, { zone }),

@@ -1,7 +1,5 @@
 'use client';
 
-import { ErrorPanel, type Fault } from '@/components/feedback/error-panel';
+import { RouteError } from '@/components/feedback/route-error';
 
-export default function RouteError({ error }: { error: Fault }) {
-  return <ErrorPanel title="Navigation error occurred" error={error} />;
-}
+export default RouteError;

@@ -12,7 +12,7 @@ type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen
 
 export function ListPage<Item extends { uid: string }>({ list, data, ...screen }: Props<Item>) {
   return (
-    <StreamWhenSlow data={data} fallback={<ListSkeleton title={screen.title} list={list} />}>
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title={screen.title} level={screen.level} list={list} />}>
       {(loaded) => <ListScreen {...screen} loaded={loaded} />}
     </StreamWhenSlow>
   );

@@ -5,11 +5,13 @@ import { PageHeader } from './page-header';
 
 const ROWS = 10;
 
-export function ListSkeleton({ title, list }: { title: string; list: AnyList }) {
+type Props = { title: string; level?: 1 | 2 | undefined; list: AnyList };
+
+export function ListSkeleton({ title, level, list }: Props) {
   const fields = Object.entries(list.fields).filter(([, { isHidden }]) => !isHidden);
   return (
-    <div aria-busy="true">
-      <PageHeader title={title} tools={<Skeleton id="list-search" className="h-8 w-72" />} />
+    <div data-slot="list" aria-busy="true">
+      <PageHeader title={title} level={level} tools={<Skeleton id="list-search" className="h-8 w-72" />} />
       <section aria-label={list.label} aria-busy="true" className={styles.container}>
         <table className={styles.table}>
           <thead>

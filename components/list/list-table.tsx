@@ -92,7 +92,7 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
   }, [label, rows, paging, loadedAt, push]);
 
   return (
-    <div className="flex min-h-0 flex-col print:max-h-none! [main>&]:max-h-[max(100dvh-48px,30rem)]">
+    <div data-slot="list" className="flex min-h-0 flex-col print:max-h-none! [main>&]:max-h-[max(100dvh-48px,30rem)]">
       <PageHeader
         title={list.title}
         level={list.level}

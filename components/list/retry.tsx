@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function Retry({ href, onReturn }: Props) {
-  const { refresh } = useNavigate();
+  const { refresh, reload } = useNavigate();
   const pending = usePending();
   const isSlow = useSlowPending();
   const wasAway = useRef(false);
@@ -31,7 +31,7 @@ export function Retry({ href, onReturn }: Props) {
       aria-disabled={isSlow || undefined}
       onClick={(event) => {
         event.preventDefault();
-        if (!isSlow) refresh();
+        if (!isSlow) reload();
       }}
       className={buttonVariants({ variant: 'outline', size: 'sm', className: 'before:icon-rotate-cw' })}
     >

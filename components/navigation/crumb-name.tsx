@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { decoded } from '@/lib/format/decoded';
 import { createStore, useStore } from './store';
 
-export type RecordName = { href: string; name: string };
+export type RecordName = { href: string; name: string; isMissing?: boolean };
 
 const latest = createStore<RecordName | null>(null);
 
@@ -12,15 +12,15 @@ const latest = createStore<RecordName | null>(null);
 export function onRecordOpened(callback: (record: RecordName) => void): () => void {
   const listener = () => {
     const record = latest.get();
-    if (record) callback(record);
+    if (record && !record.isMissing) callback(record);
   };
   listener();
   return latest.subscribe(listener);
 }
 
 /** Passes the record's name to the breadcrumbs, because the layout does not render again on navigation. */
-export function CrumbName({ href, name }: RecordName) {
-  useLayoutEffect(() => latest.set({ href, name }), [href, name]);
+export function CrumbName({ href, name, isMissing = false }: RecordName) {
+  useLayoutEffect(() => latest.set({ href, name, isMissing }), [href, name, isMissing]);
   return null;
 }
 

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useTransition } from 'react';
 import { warnOffline } from '@/components/feedback/offline';
+import { announceReload } from './reloads';
 
 type Options = { scroll?: boolean };
 
@@ -11,6 +12,8 @@ type Navigate = {
   push: (href: string, options?: Options) => boolean;
   replace: (href: string, options?: Options) => boolean;
   refresh: () => boolean;
+  /** Refreshes because the user wants it; then what the screen has fetched in the browser is fetched again too. */
+  reload: () => boolean;
 };
 
 type Pending = { href: string } | null;
@@ -19,6 +22,7 @@ const byBrowser: Navigate = {
   push: (href) => leaveTo(href),
   replace: (href) => leaveTo(href),
   refresh: () => leaveTo(location.href),
+  reload: () => leaveTo(location.href),
 };
 
 function leaveTo(href: string): true {
@@ -48,10 +52,15 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
       startTransition(change);
       return true;
     };
+    const refresh = () => start(location.pathname + location.search, () => router.refresh());
     return {
       push: (target, options) => start(target, () => router.push(target, options)),
       replace: (target, options) => start(target, () => router.replace(target, options)),
-      refresh: () => start(location.pathname + location.search, () => router.refresh()),
+      refresh,
+      reload: () => {
+        announceReload();
+        return refresh();
+      },
     };
   }, [router]);
 

@@ -50,6 +50,8 @@ const kindOf: readonly [part: string, kind: keyof Uids][] = [
   ['/regions/[', 'region'],
   ['/events/[', 'event'],
   ['/preview/users/[', 'user'],
+  ['/tab-totals/user/[', 'user'],
+  ['/handicap-spread/[', 'group'],
 ];
 
 /** An address of this route, with existing uids. */
@@ -61,6 +63,7 @@ export function addressOf(route: string, uids: Uids): string {
     .replace('/choices/[key]', '/choices/country')
     .replace('/results/[kind]', '/results/events')
     .replace('/preview/[list]', '/preview/users')
+    .replace('/tab-totals/[kind]', '/tab-totals/user')
     .replace('/export/[list]', '/export/users');
   return known.replace(/\[\w+\]/, () => {
     const kind = kindOf.find(([part]) => known.includes(part))?.[1];

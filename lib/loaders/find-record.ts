@@ -5,13 +5,12 @@ import { fetchPage, fetchRecord, type Source } from '@/lib/api/fetch-page';
 import { searchFindsIds } from '@/lib/api/id-search';
 import { faultText } from '@/lib/api/read-page';
 import { type RowWithUid, uidOfRow } from '@/lib/contract/page';
-import type { Fault, ReadItem } from '@/lib/contract/read-item';
+import type { ReadItem } from '@/lib/contract/read-item';
 import { ContractBroken, LookupUnavailable, RequestFailed } from '@/lib/contract/result';
 import { uidKey } from '@/lib/contract/uid';
+import type { FoundRecord } from '@/lib/resources/loaded';
 
 type AnyRecordSource<Item> = Source<Item> & { isRecord?: true };
-
-export type FoundRecord<Item> = { item: Item; faults: readonly Fault[] };
 
 /** Looks up a record once per request; null when there is no such record. @throws any API failure, LookupUnavailable */
 export function findRecord<Item extends { uid: string }>(

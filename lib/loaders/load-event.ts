@@ -5,10 +5,9 @@ import { everyPage } from '@/lib/api/every-page';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Team } from '@/lib/contract/leaderboards';
 import { type Result, toResult } from '@/lib/contract/result';
-import { titleCase } from '@/lib/format/title-case';
-import { type Event, event, eventSource } from '@/lib/resources/events';
-import type { LoadedRecord, PageOfRows } from '@/lib/resources/loaded';
-import { loadRecord } from './load-record';
+import { type Event, eventSource } from '@/lib/resources/events';
+import type { OpenedRecord, PageOfRows } from '@/lib/resources/loaded';
+import { loadOpenedRecord } from './look-up-record';
 
 type EventView = Parameters<typeof eventBoards>[1];
 
@@ -25,9 +24,8 @@ export type LoadedPlay = {
 export async function loadEvent(
   parameter: string,
   view: EventView,
-): Promise<{ loaded: LoadedRecord<Event>; play: LoadedPlay | null }> {
-  const tab = view.tab === 'team-sheet' ? 'Team sheet' : titleCase(view.tab);
-  const loaded = await loadRecord(event, eventSource, parameter, tab);
+): Promise<{ loaded: OpenedRecord<Event>; play: LoadedPlay | null }> {
+  const loaded = await loadOpenedRecord(eventSource, parameter);
   if (!loaded.found.ok) return { loaded, play: null };
   const { item } = loaded.found.value;
   const [boards, teams, courseZone] = await Promise.all([

@@ -3,10 +3,10 @@ import { friendlyBoards } from '@/lib/api/boards';
 import { getCourseZone } from '@/lib/api/course-zone';
 import type { Board, FriendlyBoards } from '@/lib/contract/boards';
 import { type Result, toResult } from '@/lib/contract/result';
-import { type FriendlyRound, friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
-import type { LoadedRecord } from '@/lib/resources/loaded';
+import { type FriendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
+import type { OpenedRecord } from '@/lib/resources/loaded';
 import { findRecord } from './find-record';
-import { loadRecord } from './load-record';
+import { loadOpenedRecord } from './look-up-record';
 
 export type LoadedPlay = {
   boards: FriendlyBoards | null;
@@ -15,13 +15,13 @@ export type LoadedPlay = {
 };
 
 type LoadedFriendlyRound = {
-  loaded: LoadedRecord<FriendlyRound>;
+  loaded: OpenedRecord<FriendlyRound>;
   play: (LoadedPlay & { round: FriendlyRound }) | null;
 };
 
 /** @param board the leaderboard to load instead of the default leaderboard of the format */
 export async function loadFriendlyRound(parameter: string, board: Board | null): Promise<LoadedFriendlyRound> {
-  const loaded = await loadRecord(friendlyRound, friendlyRounds, parameter);
+  const loaded = await loadOpenedRecord(friendlyRounds, parameter);
   if (!loaded.found.ok) return { loaded, play: null };
   const round = loaded.found.value.item;
   const [boards, courseZone] = await Promise.all([

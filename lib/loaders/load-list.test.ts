@@ -2,26 +2,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requireSession } from '@/lib/auth/session/session';
 import { RequestFailed } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/address/list-state';
-import { countries, country } from '@/lib/resources/countries';
 import { friendlyRounds } from '@/lib/resources/friendly-rounds';
 import type { PageOfRows } from '@/lib/resources/loaded';
 import { regions } from '@/lib/resources/regions';
 import { users } from '@/lib/resources/users';
 import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
-import { ScreenNotFound } from '@/lib/server/requests/not-found';
-import { countRows } from './count';
 import { fetchListPage, fetchPrintedRows } from './fetch-list-page';
 import { findRecord } from './find-record';
 import { loadList } from './load-list';
-import { loadRecord } from './load-record';
-import { loadRecordList } from './load-record-list';
 
 vi.mock('@/lib/auth/session/session', () => ({ requireSession: vi.fn() }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ TIME_ZONE: 'Europe/London' }) }));
 vi.mock('@/lib/server/preferences', () => ({ readTimeZone: vi.fn(), readColumnsCookie: vi.fn() }));
 vi.mock('./fetch-list-page', () => ({ fetchListPage: vi.fn(), fetchPrintedRows: vi.fn() }));
 vi.mock('./find-record', () => ({ findRecord: vi.fn() }));
-vi.mock('./count', () => ({ countRows: vi.fn() }));
 
 const region = { uid: 'r-1', name: 'Highland', country: { uid: 'c-1', name: 'Scotland' }, usersCount: 3 };
 const page: PageOfRows<typeof region> = {
@@ -29,7 +23,6 @@ const page: PageOfRows<typeof region> = {
   paging: { pageNumber: 1, pageSize: 10, total: 1 },
   ignored: [],
 };
-const empty = { ...page, rows: [] };
 
 const params = (of: SearchParams) => Promise.resolve(of);
 const fetchedQuery = () => vi.mocked(fetchListPage).mock.calls[0]?.[1];
@@ -97,77 +90,5 @@ describe('loadList', () => {
     expect((await loadList(regions, params({ print: '1' }))).isPrint).toBe(true);
     expect(fetchPrintedRows).toHaveBeenCalledTimes(1);
     expect(fetchListPage).not.toHaveBeenCalled();
-  });
-});
-
-describe('loadRecordList', () => {
-  const regionsOfCountry = { ...regions, pathname: (uid: string) => `/countries/${uid}/regions`, recordKey: 'country' };
-  const owner = { record: country, source: countries, uid: 'c-1' };
-
-  it('the list of a record is loaded together with the record’s name', async () => {
-    const { record, uid, pathname } = await loadRecordList(regionsOfCountry, owner, params({}));
-    expect([uid, pathname, record.kind, await record.name]).toEqual([
-      'c-1',
-      '/countries/c-1/regions',
-      'country',
-      'Scotland',
-    ]);
-    expect(requireSession).toHaveBeenCalled();
-  });
-
-  it('REC-3 the rows of a record’s list do not wait for the totals of the record’s tabs', async () => {
-    const count = { endpoint: regions.endpoint, query: () => ({}) };
-    const record = { ...country, tabs: [{ label: 'Regions', href: () => '/countries/c-1/regions', count }] };
-    const counting = Promise.withResolvers<{ ok: true; value: number }>();
-    vi.mocked(countRows).mockReturnValue(counting.promise);
-    const loaded = await loadRecordList(regionsOfCountry, { ...owner, record }, params({}));
-    counting.resolve({ ok: true, value: 5 });
-    const totals = await loaded.record.totals;
-    expect(totals.get('/countries/c-1/regions')).toEqual({ total: { ok: true, value: 5 } });
-  });
-
-  it('ERR-5 the list of a record responds with “not found” if it has no rows and the record does not exist', async () => {
-    vi.mocked(fetchListPage).mockResolvedValue(empty as never);
-    vi.mocked(findRecord).mockResolvedValue(null);
-    await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow(ScreenNotFound);
-  });
-
-  it('ERR-5 the list of a record is shown without rows if the record exists or cannot be looked up', async () => {
-    vi.mocked(fetchListPage).mockResolvedValue(empty as never);
-    expect((await loadRecordList(regionsOfCountry, owner, params({}))).page.ok).toBe(true);
-    vi.mocked(findRecord).mockRejectedValue(new RequestFailed(500, 'out of order'));
-    const { record } = await loadRecordList(regionsOfCountry, owner, params({}));
-    expect(await record.name).toBe('Country c-1');
-  });
-
-  it('ERR-5 the list of a record responds with “not found” if its endpoint responds with 404', async () => {
-    vi.mocked(fetchListPage).mockRejectedValue(new RequestFailed(404, 'no such country'));
-    await expect(loadRecordList(regionsOfCountry, owner, params({}))).rejects.toThrow(ScreenNotFound);
-  });
-});
-
-describe('loadRecord', () => {
-  const tab = { label: 'Regions', href: () => '/regions', count: { endpoint: regions.endpoint, query: () => ({}) } };
-  const record = { ...country, tabs: [{ label: 'Overview', href: (uid: string) => `/countries/${uid}` }, tab] };
-
-  it('REC-1 a record is loaded with its name and the totals of its tabs', async () => {
-    vi.mocked(countRows).mockResolvedValue({ ok: true, value: 12 });
-    const loaded = await loadRecord(record, countries, 'c-1');
-    expect(loaded).toMatchObject({ uid: 'c-1', href: '/countries/c-1', name: 'Scotland', timeZone: 'Asia/Tokyo' });
-    expect(loaded.tabs).toEqual([
-      { label: 'Overview', href: '/countries/c-1', isOpen: true },
-      { label: 'Regions', href: '/regions', isOpen: false, total: { ok: true, value: 12 } },
-    ]);
-  });
-
-  it('ERR-5 the screen of a record that does not exist responds with “not found”', async () => {
-    vi.mocked(findRecord).mockResolvedValue(null);
-    await expect(loadRecord(country, countries, 'c-9')).rejects.toThrow(ScreenNotFound);
-  });
-
-  it('ERR-5 the screen of a record is still shown if the lookup fails', async () => {
-    vi.mocked(findRecord).mockRejectedValue(new RequestFailed(500, 'out of order'));
-    const { found, name } = await loadRecord(country, countries, 'c-1');
-    expect([found.ok, name]).toEqual([false, 'Country c-1']);
   });
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { toResult } from '@/lib/contract/result';
-import { shortUid } from '@/lib/format/uid';
 import { kindOf } from '@/lib/navigation';
+import { recordName } from '@/lib/resources/record-name';
 import type { RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 import { readUid } from '@/lib/server/requests/uid';
 import { findRecord } from './find-record';
@@ -10,16 +10,13 @@ type Named<Item extends { uid: string }> = Pick<RecordDeclaration<Item>, 'kind' 
 
 /** Returns the record's name; if the name is unknown, the label and the short uid: `User fd33…9a41`. */
 export async function loadRecordName<Item extends { uid: string }>(
-  { kind, name }: Named<Item>,
+  record: Named<Item>,
   source: RecordSource<Item>,
   uid: string,
 ): Promise<string> {
   const found = await toResult(findRecord(source, uid));
-  return found.ok && found.value ? name(found.value.item) : nameless(kind, uid);
+  return recordName(record, uid, found.ok ? found.value?.item : null);
 }
-
-export const nameless = (kind: RecordDeclaration<{ uid: string }>['kind'], uid: string): string =>
-  `${kindOf(kind).label} ${shortUid(uid)}`;
 
 type Props = { params: Promise<Readonly<Record<string, string>>> };
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { everyPage } from '@/lib/api/every-page';
+import type { Priority } from '@/lib/api/http/slots';
 import { requireSession } from '@/lib/auth/session/session';
 import { type Result, toResult } from '@/lib/contract/result';
 import type { PageOfRows } from '@/lib/resources/loaded';
@@ -16,8 +17,12 @@ export async function loadRows<Item extends { uid: string }>(
 }
 
 /** Fetches the first 500 rows as one page. @throws RequestFailed, ContractBroken, Unreachable */
-export function fetchEveryRow<Item extends { uid: string }>(list: List<Item>, uid: string): Promise<PageOfRows<Item>> {
-  return everyPage((page) => fetchListPage(list, page, { uid }));
+export function fetchEveryRow<Item extends { uid: string }>(
+  list: List<Item>,
+  uid: string,
+  priority?: Priority,
+): Promise<PageOfRows<Item>> {
+  return everyPage((page) => fetchListPage(list, page, { uid, priority }));
 }
 
 export async function loadEveryRow<Item extends { uid: string }>(list: List<Item>, uid: string) {

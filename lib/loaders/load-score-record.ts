@@ -10,7 +10,7 @@ import { events as endpoints } from '@/lib/contract/events';
 import type { DatedHandicap } from '@/lib/contract/members';
 import { type Result, toResult } from '@/lib/contract/result';
 import { handicaps, isDated, type ScoreRecord, type ScoreRound } from '@/lib/resources/handicaps';
-import type { LoadedRecord } from '@/lib/resources/loaded';
+import type { OpenedRecord } from '@/lib/resources/loaded';
 import type { Member } from '@/lib/resources/members';
 import { readUid } from '@/lib/server/requests/uid';
 import { fetchEveryRow } from './load-rows';
@@ -47,7 +47,7 @@ export async function loadScoreRecord(
 
 export async function loadScoresOfMember(
   parameter: string,
-  loading: Promise<LoadedRecord<Member>>,
+  loading: Promise<OpenedRecord<Member>>,
 ): Promise<Result<ScoreRecord> | null> {
   const uid = readUid(parameter);
   const groupUid = loading.then(({ found }) => (found.ok ? (found.value.item.group?.uid ?? null) : null));

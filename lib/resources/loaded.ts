@@ -2,10 +2,10 @@ import type { ForeignRows, PageInfo } from '@/lib/contract/page';
 import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
 import type { FilterOptions } from '@/lib/list/address/choices';
-import type { ListState } from '@/lib/list/address/list-state';
+import { isFiltered } from '@/lib/list/address/filters';
+import { isSearchable, type ListState } from '@/lib/list/address/list-state';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import type { IgnoredFilter } from '@/lib/list/rows/ignored-filters';
-import type { RecordKind } from '@/lib/navigation';
 import type { Preview } from './preview';
 import type { List } from './resource';
 
@@ -42,36 +42,17 @@ export type LoadedList<Item extends { uid: string }> = Readonly<{
   unknownParts: readonly string[];
 }>;
 
-/** `total` is undefined when the tab shows no total, null when the total is unknown. */
-export type LoadedTab = {
-  label: string;
-  href: string;
-  isOpen: boolean;
-  total?: Result<number | null> | 'pending';
-};
+export type FoundRecord<Item> = { item: Item; faults: readonly Fault[] };
+
+/** `found` has the value null when there is no such record. */
+export type RecordLookup<Item> = { uid: string; found: Promise<Result<FoundRecord<Item> | null>> };
 
 /** `found` is a failure when the record could not be looked up. */
-export type LoadedRecord<Item extends { uid: string }> = Readonly<{
-  uid: string;
-  href: string;
-  found: Result<{ item: Item; faults: readonly Fault[] }>;
-  /** The record's name, or the label and the short uid when the name is unknown: `User fd33…9a41`. */
-  name: string;
-  tabs: readonly LoadedTab[];
-  /** Only the first tab shows the record's fields. */
-  isFirstTab: boolean;
-  timeZone: string;
-}>;
+export type OpenedRecord<Item> = Readonly<{ uid: string; timeZone: string; found: Result<FoundRecord<Item>> }>;
 
-/** The total of each tab, by the address of the tab. */
-export type TabTotals = ReadonlyMap<string, Pick<LoadedTab, 'total'>>;
+/** The totals of a record's tabs by label; null when the API does not report the total. */
+export type TabTotals = Readonly<Record<string, number | null | { failure: string }>>;
 
-export type LoadedRecordList<Item extends { uid: string }> = LoadedList<Item> & {
-  record: {
-    kind: RecordKind;
-    tabs: readonly LoadedTab[];
-    /** May resolve after the list is shown. */
-    totals: Promise<TabTotals>;
-    name: Promise<string>;
-  };
-};
+export function isNarrowed({ q, filters }: Pick<ListState, 'q' | 'filters'>): boolean {
+  return (q !== '' && isSearchable(q)) || isFiltered(filters);
+}

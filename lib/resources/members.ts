@@ -4,6 +4,7 @@ import { handicapText } from '@/lib/format/handicap';
 import { membershipMeaning } from '@/lib/format/membership';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
+import type { HandicapSpread } from '@/lib/golf/handicap/handicap-spread';
 import type { Filter } from '@/lib/list/address/filters';
 import { memberRoles, membershipTypes } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
@@ -11,6 +12,9 @@ import { labelled, wordText } from './field-text';
 import { handicapField, idField, idOf, timeField, wordField } from './make-fields';
 import { handicapFilter, wordFilter } from './make-filters';
 import type { Field, Fields, List, RecordDeclaration } from './resource';
+
+/** `isComplete` is false when the group has more members than were counted. */
+export type MemberHandicaps = { spread: HandicapSpread | null; members: number; unread: number; isComplete: boolean };
 
 export type Member = z.infer<typeof MemberSchema>;
 

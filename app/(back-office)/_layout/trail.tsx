@@ -3,7 +3,7 @@ import { unlessScreenIsFirst } from '@/components/feedback/stream-when-slow';
 import { Breadcrumbs } from '@/components/shell/layout/breadcrumbs';
 import { breadcrumbs, type RecordScreen } from '@/lib/breadcrumbs';
 import { splitAddress } from '@/lib/format/query-text';
-import { loadNameByKind } from '@/lib/loaders/name-by-kind';
+import { loadersByKind } from '@/lib/loaders/loaders-by-kind';
 import { PATH_HEADER } from '@/lib/server/requests/request-id';
 import { readUid } from '@/lib/server/requests/uid';
 
@@ -16,5 +16,5 @@ export async function Trail() {
 
 async function nameOf({ kind, uid: parameter }: RecordScreen): Promise<string | null> {
   const uid = readUid(parameter);
-  return uid === null ? null : loadNameByKind(kind, uid);
+  return uid === null ? null : (loadersByKind[kind]?.loadName(uid) ?? null);
 }

@@ -41,7 +41,7 @@ type Props = ListMenuFacts & {
 };
 
 export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { total }, ...menu }: Props) {
-  const { push, refresh } = useNavigate();
+  const { push, reload } = useNavigate();
   const firstItem = useRef<HTMLDivElement>(null);
   const container = menu.button.current?.parentElement ?? null;
   const print = () => openPrintSheet(printHref(withColumns(location.href, layout)));
@@ -86,7 +86,7 @@ export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { 
       </DropdownMenuItem>
       <CopyRowsMenu table={table} container={container} />
       <DropdownMenuSeparator />
-      <DropdownMenuItem onSelect={refresh}>
+      <DropdownMenuItem onSelect={reload}>
         <RefreshCw aria-hidden />
         <span>Refresh</span>
         <DropdownMenuShortcut>{ageText(ageOf(loadedAt))}</DropdownMenuShortcut>

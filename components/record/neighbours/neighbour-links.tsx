@@ -2,13 +2,12 @@
 
 import { ChevronLeft, ChevronRight, List } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
 import { keepOpenedFrom, openedFrom } from '@/components/navigation/opened-from';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { setWayBack } from '@/components/navigation/way-back';
-import { whenIdle } from '@/components/navigation/when-idle';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { formatCount } from '@/lib/format/number';
 import { type OpenedFrom, positionText } from '@/lib/list/neighbours';
@@ -35,8 +34,6 @@ type PlaceProps = { opened: OpenedFrom; onStep: (opened: OpenedFrom) => void };
 function Place({ opened, onStep }: PlaceProps) {
   const { push } = useNavigate();
   const { place, previous, next } = useNeighbours(opened);
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
   const keep = (neighbour: Neighbour) => {
     const { pathname } = new URL(neighbour.href, location.origin);
     keepOpenedFrom(pathname, neighbour.opened);
@@ -70,7 +67,7 @@ function Place({ opened, onStep }: PlaceProps) {
       <Step label="Previous record" neighbour={previous} list={opened.list} onFollow={keep}>
         <ChevronLeft aria-hidden />
       </Step>
-      <Step label="Next record" neighbour={next} list={opened.list} prefetch={isIdle} onFollow={keep}>
+      <Step label="Next record" neighbour={next} list={opened.list} onFollow={keep}>
         <ChevronRight aria-hidden />
       </Step>
     </nav>
@@ -81,18 +78,16 @@ type StepProps = {
   label: string;
   neighbour: Neighbour | null;
   list: string;
-  prefetch?: boolean;
   onFollow: (neighbour: Neighbour) => void;
   children: ReactNode;
 };
 
-function Step({ label, neighbour, list, prefetch = false, onFollow, children }: StepProps) {
+function Step({ label, neighbour, list, onFollow, children }: StepProps) {
   return (
     <Link
       href={neighbour?.href ?? list}
       disabled={neighbour === null}
       keepsList
-      prefetch={prefetch && neighbour !== null}
       aria-label={label}
       onFollow={() => neighbour && onFollow(neighbour)}
       className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'aria-disabled:opacity-40' })}

@@ -1,5 +1,6 @@
 import type { StrokeBoard } from '@/lib/contract/boards';
 import { checkUid } from '@/lib/contract/uid';
+import { titleCase } from '@/lib/format/title-case';
 import type { SearchParams } from '@/lib/list/address/list-state';
 
 const tabs = ['overview', 'individuals', 'teams', 'team-sheet'] as const;
@@ -9,6 +10,8 @@ const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly
 
 /** `board` is null for the format's default leaderboard. `player` is the user or member whose row is highlighted. */
 export type EventView = { tab: EventTab; board: StrokeBoard | null; team: string | null; player: string | null };
+
+export const eventTabLabel = (tab: EventTab) => (tab === 'team-sheet' ? 'Team sheet' : titleCase(tab));
 
 export function readEventView(query: SearchParams): EventView {
   const [named, board, team, player] = [query.tab, query.board, query.team, query.player].map(

@@ -27,7 +27,7 @@ export function EventHeading({ event, timeZone, boards, hasFacts }: Props) {
   const { status, group, course, startDate, scoringFormat, teamFormat } = event;
   const starts = startDate && `${formatDateTime(startDate, timeZone)} ${zoneLabel(timeZone)}`;
   return (
-    <SubjectLine className="mt-0 px-6 pt-4 leading-6 max-sm:px-4">
+    <SubjectLine className="mt-0 leading-6">
       {subjectPart(eventCells.status(event) ?? (status && <Status value={status} />), 'inline-flex!')}
       {!hasFacts && (
         <>

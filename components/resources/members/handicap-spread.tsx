@@ -1,12 +1,15 @@
+'use client';
+
+import { useFetched } from '@/components/feedback/use-fetched';
 import { Link } from '@/components/navigation/link';
 import { ChartBar, type ChartConfig, ChartContainer } from '@/components/ui/chart';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
-import { type HandicapBand, handicapSpread } from '@/lib/golf/handicap/handicap-spread';
+import type { HandicapBand } from '@/lib/golf/handicap/handicap-spread';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
-import { loadEveryRow } from '@/lib/loaders/load-rows';
-import { membersOfGroup } from '@/lib/resources/members';
+import type { MemberHandicaps } from '@/lib/resources/members';
+import { routes } from '@/lib/routes';
 
 type Props = {
   pathname: string;
@@ -20,23 +23,24 @@ const config = {
 } satisfies ChartConfig;
 
 /** Shows the handicaps of the group's first 500 members, whatever the list's filters are. */
-export async function HandicapSpread({ pathname, state, groupUid }: Props) {
-  const loaded = await loadEveryRow(membersOfGroup, groupUid);
-  if (!loaded.ok) {
-    return <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">Could not load the handicap spread.</p>;
-  }
-  const members = loaded.value;
-  const read = members.rows.filter((row) => row.ok && !row.faults.some(({ field }) => field === 'handicap'));
-  const handicaps = read.flatMap((row) => (row.ok ? [row.item.handicap] : []));
-  const unread = members.rows.length - handicaps.length;
-  if (unread > 0) {
+export function HandicapSpread({ pathname, state, groupUid }: Props) {
+  const { data, error } = useFetched<MemberHandicaps>(routes.handicapSpread(groupUid));
+  if (error) {
     return (
-      <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">
-        {`The handicap spread cannot be shown: ${formatCount(unread)} of ${formatCount(members.rows.length)} members could not be read.`}
+      <p className="px-6 pb-4 text-sm text-warning max-sm:px-4" title={error.message}>
+        Could not load the handicap spread.
       </p>
     );
   }
-  const spread = handicapSpread(handicaps);
+  if (!data) return <HandicapSpreadSkeleton />;
+  const { spread, members, unread, isComplete } = data;
+  if (unread > 0) {
+    return (
+      <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">
+        {`The handicap spread cannot be shown: ${formatCount(unread)} of ${formatCount(members)} members could not be read.`}
+      </p>
+    );
+  }
   if (!spread) return null;
   const most = Math.max(...spread.bands.map(({ count }) => count));
   return (
@@ -66,9 +70,7 @@ export async function HandicapSpread({ pathname, state, groupUid }: Props) {
         <strong className="font-medium text-foreground">{formatHandicap(spread.median)}</strong> · highest{' '}
         <strong className="font-medium text-foreground">{formatHandicap(spread.highest)}</strong>
         {spread.missing > 0 && <span>{` · ${formatCount(spread.missing)} without a handicap`}</span>}
-        {(members.paging.total === null || members.paging.total > members.rows.length) && (
-          <span>{` · of the first ${formatCount(handicaps.length)} members`}</span>
-        )}
+        {!isComplete && <span>{` · of the first ${formatCount(members)} members`}</span>}
       </p>
     </section>
   );
@@ -90,7 +92,7 @@ function filterOf({ min, max }: HandicapBand): Record<string, string> {
 }
 
 /** The skeleton is as high as the bars, so that the table below does not move. */
-export function HandicapSpreadSkeleton() {
+function HandicapSpreadSkeleton() {
   return (
     <div aria-busy="true" className="h-36 px-6 py-4 max-sm:px-4 noscript:hidden">
       <Skeleton className="w-24" />

@@ -7,7 +7,7 @@ import { loadRoundLeaders } from '@/lib/loaders/load-round-leaders';
 import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 import type { Event } from '@/lib/resources/events';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
-import type { LoadedRecordList } from '@/lib/resources/loaded';
+import type { LoadedList } from '@/lib/resources/loaded';
 import { routes } from '@/lib/routes';
 
 export type RowResult = { text: string; names?: readonly string[]; href: string | null } | { error: string };
@@ -15,7 +15,7 @@ export type RowResult = { text: string; names?: readonly string[]; href: string 
 export type RowResults = ReadonlyMap<string, RowResult>;
 
 type WithResults<Item extends { uid: string }> = {
-  loaded: LoadedRecordList<Item>;
+  loaded: LoadedList<Item>;
   results: RowResults | null;
 };
 
@@ -38,7 +38,7 @@ export const roundResults: Source<FriendlyRound> = {
 };
 
 export async function withPlayerResults<Item extends { uid: string }>(
-  loading: Promise<LoadedRecordList<Item>>,
+  loading: Promise<LoadedList<Item>>,
   source: Source<Item>,
 ): Promise<WithResults<Item>> {
   const loaded = await loading;

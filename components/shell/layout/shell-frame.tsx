@@ -47,9 +47,15 @@ function useReloadEmptyPage(main: RefObject<HTMLElement | null>, address: string
   useEffect(() => {
     if (previous.current === address) return;
     previous.current = address;
-    const timer = setTimeout(() => main.current?.childElementCount === 0 && location.reload(), EMPTY_FOR_MS);
+    const timer = setTimeout(() => isEmpty(main.current) && location.reload(), EMPTY_FOR_MS);
     return () => clearTimeout(timer);
   }, [address, main]);
+}
+
+/** True also when a record's heading has no screen below it. */
+function isEmpty(main: HTMLElement | null): boolean {
+  const [first] = main?.children ?? [];
+  return main !== null && (!first || first.lastElementChild?.getAttribute('data-slot') === 'record-head');
 }
 
 function SkipLinks() {

@@ -16,8 +16,17 @@ const BANDS: readonly Omit<HandicapBand, 'count'>[] = [
   { label: '40–54', min: 40, max: null },
 ];
 
+export type HandicapSpread = {
+  bands: readonly HandicapBand[];
+  known: number;
+  missing: number;
+  lowest: number;
+  median: number;
+  highest: number;
+};
+
 /** Counts handicaps in bands of ten; null when no handicap is known. Plus handicaps are negative. */
-export function handicapSpread(handicaps: readonly (number | null | undefined)[]) {
+export function handicapSpread(handicaps: readonly (number | null | undefined)[]): HandicapSpread | null {
   const known = handicaps
     .filter((handicap) => handicap != null)
     .map(toTenth)

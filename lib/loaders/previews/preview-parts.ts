@@ -5,12 +5,12 @@ import { noLookupText } from '@/lib/format/no-lookup-text';
 import { shortUid } from '@/lib/format/uid';
 import { fetchListPage } from '@/lib/loaders/fetch-list-page';
 import { findRecord } from '@/lib/loaders/find-record';
-import { nameless } from '@/lib/loaders/load-record-name';
 import { screenOf } from '@/lib/navigation';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import type { ReadItem } from '@/lib/resources/loaded';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
 import { readFact } from '@/lib/resources/record-fact';
+import { recordName } from '@/lib/resources/record-name';
 import type { Field, Format, List, RecordDeclaration, RecordSource } from '@/lib/resources/resource';
 
 export const PREVIEW_ROWS = 3;
@@ -26,17 +26,18 @@ export async function withSections(
 }
 
 export async function describeRecord<Item extends { uid: string }>(
-  { kind, noun, name, fields, facts }: RecordDeclaration<Item>,
+  record: RecordDeclaration<Item>,
   source: RecordSource<Item>,
   uid: string,
   format: Format,
 ): Promise<Omit<Preview, 'sections'> | null> {
+  const { kind, noun, name, fields, facts } = record;
   const found = await findRecord(source, uid).catch((error: unknown) => {
     if (error instanceof LookupUnavailable) return 'no-lookup' as const;
     throw error;
   });
   if (found === 'no-lookup') {
-    return { uid, name: nameless(kind, uid), href: screenOf(kind, uid), facts: [], note: noLookupText(noun) };
+    return { uid, name: recordName(record, uid), href: screenOf(kind, uid), facts: [], note: noLookupText(noun) };
   }
   if (!found) return null;
   const { item } = found;

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { RecordScreen } from '@/components/record/record-screen';
+import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { NamesakesOfUser } from '@/components/resources/users/namesakes-of-user';
 import { UserRelated } from '@/components/resources/users/user-related';
-import { loadRecord } from '@/lib/loaders/load-record';
 import { recordTitle } from '@/lib/loaders/load-record-name';
+import { loadOpenedRecord } from '@/lib/loaders/look-up-record';
 import { user, users } from '@/lib/resources/users';
 
 export const generateMetadata = recordTitle(user, users);
@@ -13,12 +13,12 @@ export const generateMetadata = recordTitle(user, users);
 export default async function UserPage({ params }: PageProps<'/all-users/[userUid]'>) {
   const { userUid } = await params;
   return (
-    <StreamWhenSlow data={loadRecord(user, users, userUid)} fallback={<RecordSkeleton title="User" />}>
+    <StreamWhenSlow data={loadOpenedRecord(users, userUid)} fallback={<RecordSkeleton />}>
       {(loaded) => {
         const { uid, timeZone, found } = loaded;
         const item = found.ok ? found.value.item : null;
         return (
-          <RecordScreen
+          <RecordContent
             loaded={loaded}
             record={user}
             note={
@@ -28,7 +28,7 @@ export default async function UserPage({ params }: PageProps<'/all-users/[userUi
             }
           >
             <UserRelated userUid={uid} timeZone={timeZone} />
-          </RecordScreen>
+          </RecordContent>
         );
       }}
     </StreamWhenSlow>

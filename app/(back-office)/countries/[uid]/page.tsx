@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { RecordScreen } from '@/components/record/record-screen';
+import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { LaterRows } from '@/components/record/related-rows';
 import { Totals, TotalsSkeleton } from '@/components/resources/places/totals';
-import { loadRecord } from '@/lib/loaders/load-record';
 import { recordTitle } from '@/lib/loaders/load-record-name';
 import { loadRows } from '@/lib/loaders/load-rows';
 import { loadTotals } from '@/lib/loaders/load-totals';
+import { loadOpenedRecord } from '@/lib/loaders/look-up-record';
 import { countries, country } from '@/lib/resources/countries';
 import { totalsOfCountry } from '@/lib/resources/place-totals';
 import { regions } from '@/lib/resources/regions';
@@ -21,15 +21,15 @@ const record = { ...country, facts: ['uid', 'isoCode'] };
 
 export default async function CountryPage({ params }: PageProps<'/countries/[uid]'>) {
   const uid = readUid((await params).uid) ?? notFound();
-  const data = loadRecord(record, countries, uid);
+  const data = loadOpenedRecord(countries, uid);
   const totals = loadTotals(totalsOfCountry, { country: uid });
   const regionRows = loadRows(regions, '', { country: uid, sortedBy: 'name', pageSize: 5 });
   // A redirect may end this function before it awaits these promises. Their failure must not be an unhandled rejection.
   Promise.all([totals, regionRows]).catch(() => undefined);
   return (
-    <StreamWhenSlow data={data} fallback={<RecordSkeleton title="Country" />}>
+    <StreamWhenSlow data={data} fallback={<RecordSkeleton />}>
       {(loaded) => (
-        <RecordScreen loaded={loaded} record={record}>
+        <RecordContent loaded={loaded} record={record}>
           <Suspense fallback={<TotalsSkeleton labels={totalsOfCountry.map(({ label }) => label)} />}>
             <Totals totals={totals} />
           </Suspense>
@@ -40,7 +40,7 @@ export default async function CountryPage({ params }: PageProps<'/countries/[uid
             href={routes.regionsOf(uid)}
             format={loaded}
           />
-        </RecordScreen>
+        </RecordContent>
       )}
     </StreamWhenSlow>
   );

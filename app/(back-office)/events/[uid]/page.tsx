@@ -1,16 +1,17 @@
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { RecordScreen } from '@/components/record/record-screen';
+import { Live } from '@/components/record/live';
+import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
-import { readEventView } from '@/components/resources/events/event-view';
+import { eventTabLabel, readEventView } from '@/components/resources/events/event-view';
 import { eventFacts } from '@/components/resources/events/facts';
 import { EventHeading } from '@/components/resources/events/heading';
 import { EventLeaderboard } from '@/components/resources/events/leaderboard';
 import { EventOverview } from '@/components/resources/events/overview';
 import { TeamSheet } from '@/components/resources/events/team-sheet';
-import { EventTools } from '@/components/resources/events/tools';
 import { loadEvent } from '@/lib/loaders/load-event';
 import { recordTitle } from '@/lib/loaders/load-record-name';
 import { eventSource, event as record } from '@/lib/resources/events';
+import { routes } from '@/lib/routes';
 import { fingerprint } from '@/lib/server/responses/api-response';
 
 export const generateMetadata = recordTitle(record, eventSource);
@@ -27,22 +28,31 @@ export default async function EventPage({ params, searchParams }: PageProps<'/ev
   const view = readEventView(query);
   const Content = screens[view.tab];
   return (
-    <StreamWhenSlow data={loadEvent(uid, view)} fallback={<RecordSkeleton title="Event" />}>
+    <StreamWhenSlow data={loadEvent(uid, view)} fallback={<RecordSkeleton />}>
       {({ loaded, play }) => (
-        <RecordScreen
+        <RecordContent
           loaded={loaded}
           record={record}
+          tab={eventTabLabel(view.tab)}
           {...(play && {
             cells: eventFacts(play.courseZone),
             note: (
-              <EventHeading
-                event={play.event}
-                timeZone={loaded.timeZone}
-                boards={play.boards}
-                hasFacts={loaded.isFirstTab}
-              />
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 px-6 pt-4 max-sm:px-4">
+                <EventHeading
+                  event={play.event}
+                  timeZone={loaded.timeZone}
+                  boards={play.boards}
+                  hasFacts={view.tab === 'overview'}
+                />
+                {play.event.status === 'IN_PROGRESS' && (
+                  <Live
+                    url={routes.liveEvent(loaded.uid, view)}
+                    fingerprint={fingerprint([play.event, play.boards])}
+                    drawnAt={Date.now()}
+                  />
+                )}
+              </div>
             ),
-            tools: <EventTools event={play.event} view={view} fingerprint={fingerprint([play.event, play.boards])} />,
             content: <Content event={play.event} view={view} boards={play.boards} teams={play.teams} />,
           })}
         />

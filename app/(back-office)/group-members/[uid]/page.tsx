@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { RecordScreen } from '@/components/record/record-screen';
+import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { HandicapHistory } from '@/components/resources/members/handicap-history';
 import { NamesakesOfMember } from '@/components/resources/members/namesakes-of-member';
 import { loadList } from '@/lib/loaders/load-list';
-import { loadRecord } from '@/lib/loaders/load-record';
 import { recordTitle } from '@/lib/loaders/load-record-name';
 import { loadEveryRow } from '@/lib/loaders/load-rows';
+import { loadOpenedRecord } from '@/lib/loaders/look-up-record';
 import { handicaps } from '@/lib/resources/handicaps';
 import { groupMembers, member } from '@/lib/resources/members';
 import { readUid } from '@/lib/server/requests/uid';
@@ -19,16 +19,16 @@ export default async function GroupMemberPage({ params, searchParams }: PageProp
   const { uid: parameter } = await params;
   const uid = readUid(parameter) ?? notFound();
   const data = Promise.all([
-    loadRecord(member, groupMembers, parameter),
+    loadOpenedRecord(groupMembers, parameter),
     loadList(handicaps, searchParams, { uid }),
     loadEveryRow(handicaps, uid),
   ]);
   return (
-    <StreamWhenSlow data={data} fallback={<RecordSkeleton title="Group Member" />}>
+    <StreamWhenSlow data={data} fallback={<RecordSkeleton />}>
       {([loaded, list, all]) => {
         const { found, timeZone } = loaded;
         return (
-          <RecordScreen
+          <RecordContent
             loaded={loaded}
             record={member}
             note={

@@ -1,9 +1,9 @@
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { RecordScreen } from '@/components/record/record-screen';
+import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { GroupRelated } from '@/components/resources/groups/group-related';
-import { loadRecord } from '@/lib/loaders/load-record';
 import { recordTitle } from '@/lib/loaders/load-record-name';
+import { loadOpenedRecord } from '@/lib/loaders/look-up-record';
 import { group, groups } from '@/lib/resources/groups';
 
 export const generateMetadata = recordTitle(group, groups);
@@ -11,11 +11,11 @@ export const generateMetadata = recordTitle(group, groups);
 export default async function GroupPage({ params }: PageProps<'/groups/[uid]'>) {
   const { uid } = await params;
   return (
-    <StreamWhenSlow data={loadRecord(group, groups, uid)} fallback={<RecordSkeleton title="Group" />}>
+    <StreamWhenSlow data={loadOpenedRecord(groups, uid)} fallback={<RecordSkeleton />}>
       {(loaded) => (
-        <RecordScreen loaded={loaded} record={group}>
+        <RecordContent loaded={loaded} record={group}>
           <GroupRelated groupUid={loaded.uid} timeZone={loaded.timeZone} />
-        </RecordScreen>
+        </RecordContent>
       )}
     </StreamWhenSlow>
   );

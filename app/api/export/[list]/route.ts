@@ -7,7 +7,7 @@ import { slug } from '@/lib/format/slug';
 import { shortUid } from '@/lib/format/uid';
 import { readParams } from '@/lib/list/address/list-state';
 import { RECEIPT_HEADER } from '@/lib/list/rows/export';
-import { loadNameByKind } from '@/lib/loaders/name-by-kind';
+import { loadersByKind } from '@/lib/loaders/loaders-by-kind';
 import { openListCsv } from '@/lib/loaders/open-csv';
 import { readListQuery } from '@/lib/loaders/read-list-query';
 import { findList } from '@/lib/resources/all-lists';
@@ -69,7 +69,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
 /** Returns a file name such as `members-aberdeenshire-vets-2026-10-17.csv`. */
 async function fileName({ csv, pathname }: AnyList, uid: string): Promise<string> {
   const record = recordAround(pathname(uid));
-  const name = record && uid ? await loadNameByKind(record.kind, uid) : null;
+  const name = record && uid ? await loadersByKind[record.kind]?.loadName(uid) : null;
   const subject = slug(name ?? '') || shortUid(uid.replace(/[^\w-]/g, ''), '-');
   const day = formatDay(new Date(), await readTimeZone());
   return `${[csv.file, subject, day].filter(Boolean).join('-')}.csv`;

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { RecordScreen } from '@/components/record/record-screen';
+import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { Handicaps } from '@/components/resources/users/handicaps';
 import { loadHandicaps } from '@/components/resources/users/load-handicaps';
-import { loadRecord } from '@/lib/loaders/load-record';
+import { loadOpenedRecord } from '@/lib/loaders/look-up-record';
 import { user, users } from '@/lib/resources/users';
 import { readUid } from '@/lib/server/requests/uid';
 
@@ -14,13 +14,14 @@ export const metadata: Metadata = { title: 'User Handicaps' };
 export default async function UserHandicapsPage({ params }: PageProps<'/all-users/[userUid]/handicaps'>) {
   const { userUid } = await params;
   const uid = readUid(userUid) ?? notFound();
-  const data = Promise.all([loadRecord(user, users, userUid, 'Handicaps'), loadHandicaps(uid)]);
+  const data = Promise.all([loadOpenedRecord(users, userUid), loadHandicaps(uid)]);
   return (
-    <StreamWhenSlow data={data} fallback={<RecordSkeleton title="User" />}>
+    <StreamWhenSlow data={data} fallback={<RecordSkeleton />}>
       {([loaded, handicaps]) => (
-        <RecordScreen
+        <RecordContent
           loaded={loaded}
           record={user}
+          tab="Handicaps"
           content={<Handicaps userUid={uid} loaded={handicaps} timeZone={loaded.timeZone} />}
         />
       )}

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { RecordScreen } from '@/components/record/record-screen';
+import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { Timeline } from '@/components/resources/users/timeline';
 import { isDay } from '@/lib/format/is-day';
-import { loadRecord } from '@/lib/loaders/load-record';
 import { loadTimeline } from '@/lib/loaders/load-timeline';
+import { loadOpenedRecord } from '@/lib/loaders/look-up-record';
 import { user, users } from '@/lib/resources/users';
 import { readUid } from '@/lib/server/requests/uid';
 
@@ -16,13 +16,13 @@ export default async function UserTimelinePage({ params, searchParams }: PagePro
   const uid = readUid((await params).userUid) ?? notFound();
   const { before } = await searchParams;
   const day = typeof before === 'string' && isDay(before) ? before : null;
-  const data = Promise.all([loadRecord(user, users, uid, 'Timeline'), loadTimeline(uid, day)]);
+  const data = Promise.all([loadOpenedRecord(users, uid), loadTimeline(uid, day)]);
   return (
-    <StreamWhenSlow data={data} fallback={<RecordSkeleton title="User" />}>
+    <StreamWhenSlow data={data} fallback={<RecordSkeleton />}>
       {([loaded, timeline]) => {
         const { found, timeZone } = loaded;
         const content = found.ok && <Timeline user={found.value.item} timeline={timeline} timeZone={timeZone} />;
-        return <RecordScreen loaded={loaded} record={user} content={content} />;
+        return <RecordContent loaded={loaded} record={user} tab="Timeline" content={content} />;
       }}
     </StreamWhenSlow>
   );

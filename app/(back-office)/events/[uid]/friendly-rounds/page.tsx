@@ -1,26 +1,16 @@
 import type { Metadata } from 'next';
-import { ResultsLink } from '@/components/golf/results/results-link';
-import { RecordListPage } from '@/components/record/record-list-screen';
+import { RecordListPage } from '@/components/record/record-list';
 import { friendlyRoundCells } from '@/components/resources/friendly-rounds/cells';
-import { loadRecordList } from '@/lib/loaders/load-record-list';
+import { loadListOfRecord } from '@/lib/loaders/load-list-of-record';
 import { previewFriendlyRound } from '@/lib/loaders/previews/preview-friendly-round';
-import { event, eventSource } from '@/lib/resources/events';
+import { eventSource } from '@/lib/resources/events';
 import { friendlyRoundsOfEvent } from '@/lib/resources/friendly-rounds';
-import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Friendly Rounds' };
 
 export default async function EventFriendlyRoundsPage(props: PageProps<'/events/[uid]/friendly-rounds'>) {
   const { uid } = await props.params;
-  const owner = { record: event, source: eventSource, uid };
-  const data = loadRecordList(friendlyRoundsOfEvent, owner, props.searchParams, previewFriendlyRound);
-  return (
-    <RecordListPage
-      title="Friendly Rounds"
-      list={friendlyRoundsOfEvent}
-      data={data}
-      cells={friendlyRoundCells}
-      tools={<ResultsLink href={routes.eventResults(uid)} hasKey={false} />}
-    />
-  );
+  const owner = { source: eventSource, uid };
+  const data = loadListOfRecord(friendlyRoundsOfEvent, owner, props.searchParams, previewFriendlyRound);
+  return <RecordListPage title="Friendly Rounds" list={friendlyRoundsOfEvent} data={data} cells={friendlyRoundCells} />;
 }

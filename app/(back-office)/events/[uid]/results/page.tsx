@@ -1,12 +1,12 @@
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ResultScreen } from '@/components/golf/results/result-screen';
-import { RecordScreen } from '@/components/record/record-screen';
+import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { eventResults } from '@/components/resources/events/event-results';
 import { readEventView } from '@/components/resources/events/event-view';
 import { bothBoards } from '@/lib/api/boards';
-import { loadRecord } from '@/lib/loaders/load-record';
 import { recordTitle } from '@/lib/loaders/load-record-name';
+import { loadOpenedRecord } from '@/lib/loaders/look-up-record';
 import { event, eventSource } from '@/lib/resources/events';
 
 export const generateMetadata = recordTitle(event, eventSource);
@@ -17,9 +17,9 @@ type Props = PageProps<'/events/[uid]/results'>;
 
 export default function EventResultsPage(props: Props) {
   return (
-    <StreamWhenSlow data={loadResults(props)} fallback={<RecordSkeleton title="Event" />}>
+    <StreamWhenSlow data={loadResults(props)} fallback={<RecordSkeleton />}>
       {({ loaded, sheet, team }) => (
-        <RecordScreen
+        <RecordContent
           loaded={loaded}
           record={withoutFacts}
           content={sheet && <ResultScreen sheet={sheet} of="events" uid={loaded.uid} team={team} />}
@@ -32,7 +32,7 @@ export default function EventResultsPage(props: Props) {
 async function loadResults({ params, searchParams }: Props) {
   const [{ uid }, query] = await Promise.all([params, searchParams]);
   const { team } = readEventView({ ...query, tab: 'teams' });
-  const loaded = await loadRecord(event, eventSource, uid, 'Results');
+  const loaded = await loadOpenedRecord(eventSource, uid);
   const { found, timeZone } = loaded;
   const sheet = found.ok && eventResults(found.value.item, await bothBoards(found.value.item, team), timeZone);
   return { loaded, sheet, team };

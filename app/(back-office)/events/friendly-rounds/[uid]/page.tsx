@@ -1,7 +1,6 @@
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { ResultsLink } from '@/components/golf/results/results-link';
 import { Live } from '@/components/record/live';
-import { RecordScreen } from '@/components/record/record-screen';
+import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { FriendlyRoundBoards } from '@/components/resources/friendly-rounds/boards';
 import { roundFacts } from '@/components/resources/friendly-rounds/round-facts';
@@ -20,24 +19,21 @@ export default async function FriendlyRoundPage({ params, searchParams }: PagePr
   const board = readBoard([query.board].flat()[0]);
   const player = checkUid([query.player].flat()[0] ?? '');
   return (
-    <StreamWhenSlow data={loadFriendlyRound(uid, board)} fallback={<RecordSkeleton title="Friendly Round" />}>
+    <StreamWhenSlow data={loadFriendlyRound(uid, board)} fallback={<RecordSkeleton />}>
       {({ loaded, play }) => (
-        <RecordScreen
+        <RecordContent
           loaded={loaded}
           record={friendlyRound}
           {...(play && {
             cells: roundFacts(play),
-            tools: (
-              <>
-                {play.round.status === 'IN_PROGRESS' && (
-                  <Live
-                    url={routes.liveFriendlyRound(loaded.uid, { board })}
-                    fingerprint={fingerprint([play.round, play.boards])}
-                    drawnAt={Date.now()}
-                  />
-                )}
-                <ResultsLink href={routes.friendlyRoundResults(loaded.uid)} />
-              </>
+            note: play.round.status === 'IN_PROGRESS' && (
+              <div className="flex justify-end px-6 pt-3 max-sm:px-4">
+                <Live
+                  url={routes.liveFriendlyRound(loaded.uid, { board })}
+                  fingerprint={fingerprint([play.round, play.boards])}
+                  drawnAt={Date.now()}
+                />
+              </div>
             ),
             content: <FriendlyRoundBoards round={play.round} boards={play.boards} player={player} />,
           })}

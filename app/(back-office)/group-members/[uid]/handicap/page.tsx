@@ -1,11 +1,11 @@
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { IndexExplained } from '@/components/golf/handicap/index-explained';
 import { CouldNotLoad } from '@/components/list/states';
-import { RecordScreen } from '@/components/record/record-screen';
+import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
-import { loadRecord } from '@/lib/loaders/load-record';
 import { recordTitle } from '@/lib/loaders/load-record-name';
 import { loadScoresOfMember } from '@/lib/loaders/load-score-record';
+import { loadOpenedRecord } from '@/lib/loaders/look-up-record';
 import { groupMembers, member } from '@/lib/resources/members';
 import { routes } from '@/lib/routes';
 
@@ -15,14 +15,15 @@ export const generateMetadata = recordTitle(member, groupMembers);
 
 export default async function MemberHandicapPage({ params }: PageProps<'/group-members/[uid]/handicap'>) {
   const { uid } = await params;
-  const loading = loadRecord(member, groupMembers, uid, TAB);
+  const loading = loadOpenedRecord(groupMembers, uid);
   const data = Promise.all([loading, loadScoresOfMember(uid, loading)]);
   return (
-    <StreamWhenSlow data={data} fallback={<RecordSkeleton title="Group Member" />}>
+    <StreamWhenSlow data={data} fallback={<RecordSkeleton />}>
       {([loaded, record]) => (
-        <RecordScreen
+        <RecordContent
           loaded={loaded}
           record={member}
+          tab={TAB}
           content={
             record &&
             (record.ok ? (

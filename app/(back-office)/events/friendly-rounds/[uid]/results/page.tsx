@@ -1,6 +1,6 @@
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ResultScreen } from '@/components/golf/results/result-screen';
-import { RecordScreen } from '@/components/record/record-screen';
+import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { roundResultSheet } from '@/components/resources/friendly-rounds/result-sheet';
 import { loadFriendlyRound } from '@/lib/loaders/load-friendly-round';
@@ -14,9 +14,9 @@ const withoutFacts = { ...friendlyRound, facts: [] };
 export default async function RoundResultsPage({ params }: PageProps<'/events/friendly-rounds/[uid]/results'>) {
   const { uid } = await params;
   return (
-    <StreamWhenSlow data={loadFriendlyRound(uid, null)} fallback={<RecordSkeleton title="Friendly Round" />}>
+    <StreamWhenSlow data={loadFriendlyRound(uid, null)} fallback={<RecordSkeleton />}>
       {({ loaded, play }) => (
-        <RecordScreen
+        <RecordContent
           loaded={loaded}
           record={withoutFacts}
           content={

@@ -1,50 +1,47 @@
 import type { ReactNode } from 'react';
 import { FailureToast } from '@/components/feedback/failure-toast';
-import { FaultMark } from '@/components/fields/fault-mark';
 import type { Cells } from '@/components/fields/field-value';
 import { CouldNotLoad } from '@/components/list/states';
-import { CrumbName } from '@/components/navigation/crumb-name';
+import { TabsContent } from '@/components/ui/tabs';
 import type { Failure } from '@/lib/contract/result';
 import { noLookupText } from '@/lib/format/no-lookup-text';
-import { kindOf } from '@/lib/navigation';
-import { describeFaults } from '@/lib/resources/describe-faults';
-import type { LoadedRecord } from '@/lib/resources/loaded';
+import { screenOf } from '@/lib/navigation';
+import type { OpenedRecord } from '@/lib/resources/loaded';
 import type { RecordDeclaration } from '@/lib/resources/resource';
 import { Facts } from './facts';
-import { RecordHeader } from './record-header';
-import { RecordTabs } from './record-tabs';
+import { TabShown } from './tab-totals';
 
 type Props<Item extends { uid: string }> = {
-  loaded: LoadedRecord<Item>;
+  loaded: OpenedRecord<Item>;
   record: RecordDeclaration<Item>;
+  /** The label of the tab; the first tab by default. Only the first tab shows the record's fields. */
+  tab?: string | undefined;
   /** Cell renderers by field id. */
   cells?: Cells<Item>;
   note?: ReactNode;
-  tools?: ReactNode;
   /** Content that is part of the first HTML. */
   content?: ReactNode;
   /** Lists that may arrive after the first HTML. */
   children?: ReactNode;
 };
 
-export function RecordScreen<Item extends { uid: string }>({
-  loaded,
+/** What a screen shows below the heading and tabs of its record. */
+export function RecordContent<Item extends { uid: string }>({
+  loaded: { uid, found, timeZone },
   record,
+  tab = record.tabs[0]?.label,
   cells,
   note,
-  tools,
   content,
   children,
 }: Props<Item>) {
-  const { uid, href, found, name, tabs, isFirstTab, timeZone } = loaded;
-  const here = tabs.find(({ isOpen }) => isOpen)?.href ?? href;
-  const reason = !found.ok && <Reason failure={found.failure} noun={record.noun} href={here} />;
+  const href = record.tabs.find(({ label }) => label === tab)?.href(uid) ?? screenOf(record.kind, uid);
+  const reason = !found.ok && <Reason failure={found.failure} noun={record.noun} href={href} />;
   // When the API refuses or does not respond, the lists would fail too, so the screen shows only the reason.
   if (!found.ok && (found.failure.kind === 'refused' || found.failure.kind === 'unreachable')) return reason;
-  const faults = found.ok && describeFaults(found.value.faults, record.fields);
-  const hasFacts = isFirstTab && record.facts.length > 0;
-  const parts = (
-    <>
+  const hasFacts = tab === record.tabs[0]?.label && record.facts.length > 0;
+  return (
+    <TabsContent>
       {note}
       {found.ok
         ? hasFacts && <Facts record={record} item={found.value.item} format={{ timeZone }} cells={cells} />
@@ -58,26 +55,8 @@ export function RecordScreen<Item extends { uid: string }>({
         </noscript>
       )}
       {children}
-    </>
-  );
-  return (
-    <>
-      <CrumbName href={href} name={name} />
-      <RecordHeader
-        kind={record.kind}
-        uid={uid}
-        title={name}
-        beside={faults && <FaultMark text={faults} />}
-        tools={tools}
-      />
-      {tabs.length > 0 ? (
-        <RecordTabs label={kindOf(record.kind).label} tabs={tabs}>
-          {parts}
-        </RecordTabs>
-      ) : (
-        parts
-      )}
-    </>
+      <TabShown />
+    </TabsContent>
   );
 }
 

@@ -1,0 +1,5 @@
+'use client';
+
+import { RouteError } from '@/components/feedback/route-error';
+
+export default RouteError;

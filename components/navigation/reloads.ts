@@ -1,0 +1,12 @@
+const listeners = new Set<() => void>();
+
+/** Tells what a screen has fetched in the browser that the user reloads the screen. */
+export function announceReload(): void {
+  for (const listener of listeners) listener();
+}
+
+/** @returns a function that unsubscribes */
+export function onReload(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, Suspense } from 'react';
+import { unlessScreenIsFirst } from '@/components/feedback/stream-when-slow';
+import { FaultMark } from '@/components/fields/fault-mark';
+import { CrumbName } from '@/components/navigation/crumb-name';
+import type { Result } from '@/lib/contract/result';
+import { kindOf, screenOf } from '@/lib/navigation';
+import { describeFaults } from '@/lib/resources/describe-faults';
+import type { FoundRecord, RecordLookup } from '@/lib/resources/loaded';
+import { recordName } from '@/lib/resources/record-name';
+import type { RecordDeclaration } from '@/lib/resources/resource';
+import { routes } from '@/lib/routes';
+import { RecordHeader } from './record-header';
+import { TabList } from './tab-list';
+import { LateTotals, TabTotals } from './tab-totals';
+
+type Props<Item extends { uid: string }> = {
+  record: RecordDeclaration<Item>;
+  /** Null when the address contains no valid uid. */
+  lookup: RecordLookup<Item> | null;
+  tools?: ReactNode;
+  children: ReactNode;
+};
+
+type Found<Item> = Result<FoundRecord<Item> | null>;
+
+/** Shows heading, tools and tabs of a record above its screens. Next.js keeps them while these screens change. */
+export async function RecordLayout<Item extends { uid: string }>({ record, lookup, tools, children }: Props<Item>) {
+  if (!lookup) return children;
+  const { uid } = lookup;
+  // Neither the screen waits for the name, nor the name for the screen.
+  const found = await unlessScreenIsFirst(lookup.found);
+  const item = found?.ok ? found.value?.item : null;
+  const { label } = kindOf(record.kind);
+  const tabs = record.tabs.filter(({ isOf }) => !item || isOf?.(item) !== false);
+  const shown = { record, uid, found, lookup: lookup.found };
+  return (
+    // In a list, only the rows scroll, so that the pagination stays visible.
+    <div
+      data-slot="record"
+      className="flex flex-col has-[>[data-slot=list]]:max-h-[max(100dvh-48px,30rem)] has-[>[data-slot=list]]:[--around-rows:360px] print:max-h-none!"
+    >
+      <TabTotals
+        url={routes.tabTotals(record.kind, uid)}
+        tabs={tabs.flatMap(({ label, href, count }) => (count ? [{ label, href: href(uid) }] : []))}
+        known={totalsIn(record, item)}
+      >
+        {!found && (
+          <Suspense>
+            <WhenFound {...shown} draw={Totals} />
+          </Suspense>
+        )}
+        <div data-slot="record-head" className="flex-none [&:has(~[data-slot=not-found])]:hidden">
+          <RecordHeader
+            kind={record.kind}
+            uid={uid}
+            title={
+              <Suspense fallback={<span>{label}</span>}>
+                <WhenFound {...shown} draw={Name} />
+              </Suspense>
+            }
+            beside={
+              (!found || hasFaults(found)) && (
+                <Suspense>
+                  <WhenFound {...shown} draw={Faults} />
+                </Suspense>
+              )
+            }
+            tools={tools}
+          />
+          {tabs.length > 0 && <TabList label={label} uid={uid} tabs={tabs} />}
+        </div>
+        {children}
+      </TabTotals>
+    </div>
+  );
+}
+
+type DrawProps<Item extends { uid: string }> = { record: RecordDeclaration<Item>; uid: string; found: Found<Item> };
+
+type WhenFoundProps<Item extends { uid: string }> = Omit<DrawProps<Item>, 'found'> & {
+  found: Found<Item> | null;
+  lookup: Promise<Found<Item>>;
+  draw: (props: DrawProps<Item>) => ReactNode;
+};
+
+/** Draws at once what is known, because an async component may miss the first HTML. */
+function WhenFound<Item extends { uid: string }>({ found, lookup, draw: Draw, ...props }: WhenFoundProps<Item>) {
+  return found ? <Draw {...props} found={found} /> : lookup.then((late) => <Draw {...props} found={late} />);
+}
+
+function Name<Item extends { uid: string }>({ record, uid, found }: DrawProps<Item>) {
+  const name = recordName(record, uid, found.ok ? found.value?.item : null);
+  const isMissing = found.ok && found.value === null;
+  return (
+    <>
+      <CrumbName href={screenOf(record.kind, uid)} name={name} isMissing={isMissing} />
+      <span>{name}</span>
+    </>
+  );
+}
+
+function Faults<Item extends { uid: string }>({ record, found }: DrawProps<Item>) {
+  const faults = found.ok && found.value && describeFaults(found.value.faults, record.fields);
+  return faults && <FaultMark text={faults} />;
+}
+
+function Totals<Item extends { uid: string }>({ record, found }: DrawProps<Item>) {
+  return <LateTotals totals={totalsIn(record, found.ok ? found.value?.item : null)} />;
+}
+
+/** The totals of tabs that the record itself contains. */
+function totalsIn<Item extends { uid: string }>({ tabs }: RecordDeclaration<Item>, item: Item | null | undefined) {
+  const totals = tabs.flatMap(({ label, totalOf }) => (item && totalOf ? [[label, totalOf(item) ?? null]] : []));
+  return Object.fromEntries(totals);
+}
+
+const hasFaults = (found: Found<unknown>) => found.ok && found.value !== null && found.value.faults.length > 0;

@@ -1,0 +1,21 @@
+'use client';
+
+import { useSearchParams, useSelectedLayoutSegment } from 'next/navigation';
+import type { ComponentProps } from 'react';
+import { Link } from '@/components/navigation/link';
+
+type Props = ComponentProps<typeof Link> & {
+  /** The part of the path after the record's; null for the record's own path. */
+  segment: string | null;
+  /** The value of `tab` in the query, for tabs that share a path; null for the first of them. */
+  view: string | null;
+  views: readonly (string | null)[];
+};
+
+/** A link of a layout, which Next.js does not render again on navigation: the link itself finds out if it is open. */
+export function TabLink({ segment, view, views, ...props }: Props) {
+  const named = useSearchParams().get('tab');
+  const isOpenView = view === (views.includes(named) ? named : null);
+  const isOpen = useSelectedLayoutSegment() === segment && (segment !== null || isOpenView);
+  return <Link {...props} aria-current={isOpen ? 'page' : undefined} />;
+}

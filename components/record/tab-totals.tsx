@@ -1,0 +1,105 @@
+'use client';
+
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import useSWR from 'swr';
+import { onReload } from '@/components/navigation/reloads';
+import { type FetchFailed, fetchJson } from '@/lib/fetch-json';
+import { formatCount } from '@/lib/format/number';
+import type { TabTotals as Totals } from '@/lib/resources/loaded';
+
+/** `total` is undefined when the screen does not know the total of its tab. */
+type Shown = { href?: string | undefined; total?: number | undefined };
+
+type Tab = { label: string; href: string };
+
+const FRESH_MS = 300_000;
+
+type Report = { show: (shown: Shown) => void; add: (totals: Totals) => void };
+
+const ReportContext = createContext<Report>({ show: () => undefined, add: () => undefined });
+const TotalContext = createContext<(label: string) => Totals[string] | undefined>(() => undefined);
+
+type Props = {
+  /** The address of the totals. */
+  url: string;
+  /** The tabs whose rows are counted. */
+  tabs: readonly Tab[];
+  /** The totals of other tabs, which the record itself contains. */
+  known: Totals;
+  children: ReactNode;
+};
+
+/** Fetches the totals of a record's tabs once a tab is shown, so that they never delay its rows. */
+export function TabTotals({ url, tabs, known, children }: Props) {
+  /** The total of the list on the screen, if the list is not filtered; null until a screen is shown. */
+  const [own, setOwn] = useState<Totals | null>(null);
+  const [reported, setReported] = useState<Totals>({});
+
+  const fetchTotals = async (): Promise<Totals> => {
+    const labels = tabs.flatMap(({ label }) => (own && label in own ? [] : [['tab', label]]));
+    return { ...own, ...(labels.length > 0 && (await fetchJson<Totals>(`${url}?${new URLSearchParams(labels)}`))) };
+  };
+  const { data, error, mutate } = useSWR<Totals, FetchFailed>(own && tabs.length > 0 ? url : null, fetchTotals, {
+    dedupingInterval: FRESH_MS,
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
+  const fetchAgain = useEffectEvent(() => {
+    setReported(own ?? {});
+    void mutate();
+  });
+  useEffect(() => onReload(() => fetchAgain()), []);
+
+  const report = useMemo<Report>(() => {
+    const add = (totals: Totals) => setReported((before) => ({ ...before, ...totals }));
+    const show = ({ href, total }: Shown) => {
+      const tab = tabs.find((one) => one.href === href);
+      const totals = tab && total !== undefined ? { [tab.label]: total } : {};
+      setOwn(totals);
+      add(totals);
+    };
+    return { add, show };
+  }, [tabs]);
+  const totalOf = useMemo(() => {
+    const failed = error && !isRefusal(error) ? { failure: error.message } : undefined;
+    return (label: string) => reported[label] ?? known[label] ?? data?.[label] ?? failed;
+  }, [reported, known, data, error]);
+  return (
+    <ReportContext value={report}>
+      <TotalContext value={totalOf}>{children}</TotalContext>
+    </ReportContext>
+  );
+}
+
+/** The API does not count these rows, or the user may not see them. */
+const isRefusal = ({ status }: FetchFailed) => status !== null && status >= 400 && status < 500;
+
+/** Tells the tabs that their screen is shown, and the total of its list if the list is not filtered. */
+export function TabShown({ href, total }: Shown) {
+  const { show } = use(ReportContext);
+  useEffect(() => show({ href, total }), [show, href, total]);
+  return null;
+}
+
+/** Adds the totals of a record whose lookup took longer than its screen. */
+export function LateTotals({ totals }: { totals: Totals }) {
+  const { add } = use(ReportContext);
+  useEffect(() => add(totals), [add, totals]);
+  return null;
+}
+
+export function TabTotal({ label }: { label: string }) {
+  const total = use(TotalContext)(label);
+  if (total === null || typeof total !== 'object') {
+    // The minimum width keeps tabs in place when their totals arrive.
+    return <span className="min-w-6 font-normal text-muted-foreground">{total != null && formatCount(total)}</span>;
+  }
+  const words = `Could not be counted: ${total.failure}`;
+  return (
+    <span data-slot="unread" title={words} className="font-normal text-warning">
+      <span aria-hidden>?</span>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

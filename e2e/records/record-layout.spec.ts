@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { listOn, visit } from '../support/screens';
+import { signedOut } from '../support/session';
+import { shortUid } from '../support/short-uid';
+import { expect, test } from '../support/test';
+
+const tabsOf = (page: Page, label = 'User') => page.getByRole('navigation', { name: label, exact: true });
+
+/** The requests for totals that the browser has sent. */
+function totalsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/tab-totals/')) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('REC-7 a total that the API refuses is left out; after an outage it is “?” with the reason, and Refresh counts it again', async ({
+  page,
+  idle,
+  fault,
+}) => {
+  await fault({ match: `/users/${idle.uid}/groups?pageNumber=1&pageSize=1`, answer: { status: 403 } });
+  const outage = await fault({
+    match: `user=${idle.uid}`,
+    answer: { status: 503, body: '{"error":{"message":"Down for a while"}}' },
+  });
+  await visit(page, `/all-users/${idle.uid}/friends`);
+  const tabs = tabsOf(page);
+  await expect(tabs.getByRole('link', { name: /^Events\W+Could not be counted: Down for a while/ })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: 'Friendly rounds 0', exact: true })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: 'Groups', exact: true })).toBeVisible();
+  await outage.end();
+  await listOn(page).menu.click();
+  await page.getByRole('menuitem', { name: 'Refresh' }).click();
+  await expect(tabs.getByRole('link', { name: /^Events \d+$/ })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: 'Groups', exact: true })).toBeVisible();
+});
+
+test('REC-7 a page turn, a change of tab and Back show the totals that are known; a reload counts again', async ({
+  page,
+  user,
+}) => {
+  const asked = totalsAsked(page);
+  await visit(page, `/all-users/${user}/friends`);
+  const tabs = tabsOf(page);
+  const groups = tabs.getByRole('link', { name: /^Groups \d+$/ });
+  await expect(groups).toBeVisible();
+  expect(new URL(asked[0] ?? '').searchParams.getAll('tab'), 'the open tab knows its own total').not.toContain(
+    'Friends',
+  );
+  const friends = await tabs.getByRole('link', { name: /^Friends [\d,]+$/ }).textContent();
+  await listOn(page).step('Next').click();
+  await expect(page).toHaveURL(/pageNumber=2/);
+  await tabs.getByRole('link', { name: 'Timeline' }).click();
+  await expect(page).toHaveURL(/timeline/);
+  await expect(tabs.locator('[aria-current=page]')).toHaveText('Timeline');
+  await expect(tabs.getByRole('link', { name: /^Friends/ })).toHaveText(String(friends));
+  await page.goBack();
+  await expect(page).toHaveURL(/pageNumber=2/);
+  await expect(tabs.locator('[aria-current=page]')).toHaveText(String(friends));
+  await expect(groups).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.reload();
+  await expect(groups).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test('REC-7 totals are given to signed-in staff only, and only those of existing tabs', async ({
+  page,
+  playwright,
+  user,
+  baseURL,
+}) => {
+  const get = async (path: string) => {
+    const response = await page.request.get(`/api/tab-totals/${path}`);
+    return response.ok() ? response.json() : response.status();
+  };
+  expect(await get(`user/${user}?tab=Groups&tab=Overview&tab=nonsense`)).toEqual({ Groups: expect.any(Number) });
+  expect(await get(`user/${user}`)).toEqual({});
+  expect(await get(`admin/${user}?tab=Groups`)).toBe(404);
+  expect(await get(`toString/${user}?tab=Groups`)).toBe(404);
+  expect(await get('user/a%0Ab?tab=Groups')).toBe(404);
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }), storageState: signedOut });
+  for (const path of [`/api/tab-totals/user/${user}?tab=Groups`, `/api/handicap-spread/${user}`]) {
+    expect((await stranger.get(path)).status()).toBe(401);
+  }
+  await stranger.dispose();
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: [/./] });
+
+  test('ERR-2 a crash on a record’s screen leaves the record’s heading and tabs, which open other screens', async ({
+    page,
+    keenest,
+  }) => {
+    await visit(page, `/all-users/${keenest.uid}/timeline`);
+    // Takes the rows out of the data that the server sent.
+    await page.route(
+      (url) => url.pathname.endsWith('/friends') && url.searchParams.has('_rsc'),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace('"rows":[', '"rows":null,"lost":[') });
+      },
+    );
+    const tabs = tabsOf(page);
+    await tabs.getByRole('link', { name: /^Friends/ }).click();
+    await expect(page.getByText('Navigation error occurred')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: keenest.name })).toBeVisible();
+    await expect(tabs.locator('[aria-current=page]')).toContainText('Friends');
+    await tabs.getByRole('link', { name: /^Groups/ }).click();
+    await expect(page.getByRole('region', { name: 'Groups', exact: true })).toBeVisible();
+    await expect(page.getByText('Navigation error occurred')).toHaveCount(0);
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('ERR-5 ERR-8 a missing record shows only Not found; a missing record whose list still has rows keeps its heading and tabs', async ({
+    page,
+    api,
+    fault,
+  }) => {
+    for (const path of ['', '/timeline', '/friendly-rounds']) {
+      const response = await page.goto(`/all-users/${crypto.randomUUID()}${path}`);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByText('This page does not exist.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Not found']);
+      await expect(tabsOf(page)).toHaveCount(0);
+    }
+    const { items } = await api.listUsers({ sortedBy: '-lastActiveAt', pageSize: 30 });
+    const { uid } = items[29] ?? { uid: '' };
+    await fault({
+      match: `/admin/users?search=${uid}`,
+      answer: { status: 200, body: '{"items":[],"paging":{"pageNumber":1,"pageSize":1,"total":0}}' },
+    });
+    const response = await page.goto(`/all-users/${uid}/friendly-rounds`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`User ${shortUid(uid)}`);
+    await expect(tabsOf(page).locator('[aria-current=page]')).toContainText('Friendly rounds');
+    await expect(listOn(page).rows.first()).toBeVisible();
+    await tabsOf(page).getByRole('link', { name: 'Overview' }).click();
+    await expect(page.getByText('This page does not exist.')).toBeVisible();
+    await expect(tabsOf(page)).toHaveCount(0);
+  });
+});
