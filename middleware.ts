@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { waitForSignIn } from '@/lib/auth/attempts/sign-in-requests';
 import { hostedOrigin } from '@/lib/auth/provider/hosted-origin';
 import { isActivity, isFetchedByRouter, type RequestKind } from '@/lib/auth/session/activity';
 import { getFreshToken, SessionEnded } from '@/lib/auth/session/fresh-token';
@@ -8,6 +9,7 @@ import { MAX_RETURN_LENGTH, safeReturnPath } from '@/lib/auth/session/return-pat
 import {
   expiredSessionCookies,
   isOutdated,
+  openSessionCookie,
   readSessionCookie,
   sessionCookieNames,
   sessionCookies,
@@ -17,12 +19,11 @@ import type { SessionToken } from '@/lib/auth/session/session-token';
 import { env, hasDesignPage, isDevelopment } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
-import { takeSlot } from '@/lib/server/requests/account-slots';
 import { isForeign } from '@/lib/server/requests/foreign-request';
 import { isShed } from '@/lib/server/requests/load-shedding';
-import { isCostly, isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
-import { REFUSAL_HEADER, refusalResponse } from '@/lib/server/requests/refusals';
-import { noteRequest, onResponseEnd, responseSignal } from '@/lib/server/requests/request-context';
+import { isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
+import { methodRefusal, REFUSAL_HEADER, refusalResponse, tooManyRequests } from '@/lib/server/requests/refusals';
+import { noteRequest } from '@/lib/server/requests/request-context';
 import { PATH_HEADER, REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
 import {
   BUSY,
@@ -54,8 +55,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const context = await createContext(request);
   const refusal = request.headers.get(REFUSAL_HEADER);
   if (refusal) return withHeaders(context, refusalResponse(refusal));
-  if (isShed()) return errorResponse(context, BUSY);
+  if (isShed()) {
+    await openSessionCookie(request.cookies.getAll());
+    return errorResponse(context, BUSY);
+  }
   const { pathname, search, searchParams } = request.nextUrl;
+  const seconds = await waitForSignIn(pathname, request.headers.get('x-forwarded-for') ?? '');
+  if (seconds > 0) return withHeaders(context, tooManyRequests(seconds));
   if (pathname.startsWith('/api/auth/')) return next(context);
   if (pathname === CHANGE_PASSWORD) return redirectTo(context, '/forgot-password');
 
@@ -71,11 +77,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     if (pathname !== '/' && pathname.endsWith('/')) {
       const redirect = redirectTo(context, withoutSlashes(pathname) + search, 308);
       return withSession(redirect, context, session, fresh);
-    }
-    if (request.method === 'GET' && isCostly(pathname + search)) {
-      const slot = await takeSlot('screens', fresh.sub, responseSignal() ?? request.signal);
-      if ('refusal' in slot) return errorResponse(context, { ...BUSY, status: 429, message: slot.refusal });
-      onResponseEnd(slot.release);
     }
     if (fresh !== session) await setRequestCookies(context, fresh);
     return withSession(next(context), context, session, fresh);
@@ -141,6 +142,8 @@ function next(context: Context): NextResponse {
   const { method, headers, nextUrl } = context.request;
   if (!isDecodable(nextUrl.pathname)) return errorResponse(context, NOT_FOUND);
   if (isForeign({ method, headers, pathname: nextUrl.pathname })) return errorResponse(context, FOREIGN);
+  const isPage = !nextUrl.pathname.startsWith('/api/');
+  if (isPage && !PAGE_METHODS.has(method)) return withHeaders(context, methodRefusal());
   return withHeaders(context, NextResponse.next({ request: { headers: context.headers } }));
 }
 
@@ -150,6 +153,9 @@ function redirectTo(context: Context, path: string, status = SAFE.has(context.re
 }
 
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** Next.js would render a page for any other method too. */
+const PAGE_METHODS: ReadonlySet<string> = new Set([...SAFE, 'POST']);
 
 function errorResponse(context: Context, page: ErrorPage): NextResponse {
   return withHeaders(context, htmlErrorPage(page, context.request));

@@ -37,13 +37,19 @@ const crumbLabels: readonly Label[] = [
 const navigationLabels = navigation.flatMap(({ links }) => links.map(({ href, label }): Label => [href, label]));
 const labels = [...crumbLabels, ...navigationLabels];
 
+const recordScreens = kindNames.flatMap((name) => kindOf(name).screen ?? []);
+/** The most segments of a screen, so that the time for a longer path does not grow with the square of its length. */
+const DEEPEST = Math.max(
+  ...[...labels.map(([pattern]) => pattern), ...recordScreens].map((path) => partsOf(path).length),
+);
+
 export type RecordScreen = { kind: RecordKind; uid: string };
 type Crumb = { label: string; href: string; record?: RecordScreen; isNamed?: boolean };
 
 export function breadcrumbs(pathname: string): Crumb[] {
   const segments = partsOf(pathname);
   if (segments.length === 0) return [{ label: 'Dashboard', href: '/' }];
-  return segments.flatMap((_, index) => {
+  return segments.slice(0, DEEPEST).flatMap((_, index) => {
     const path = segments.slice(0, index + 1);
     const href = `/${path.join('/')}`;
     const label = labels.find(([pattern]) => fits(pattern, path))?.[1];
@@ -57,7 +63,7 @@ export function breadcrumbs(pathname: string): Crumb[] {
   });
 }
 
-export const pathOf = (href: string) => href.replace(/[?#].*$/, '');
+export const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? '';
 
 export function recordAround(href: string): RecordScreen | undefined {
   const { record } = breadcrumbs(pathOf(href)).findLast(({ record }) => record) ?? {};
@@ -87,7 +93,9 @@ export function isList(pathname: string): boolean {
   return last?.href === pathname && !last.record && currentLink(pathname) !== undefined;
 }
 
-const partsOf = (path: string) => path.split('/').filter(Boolean);
+function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
 
 const uidIn = (pattern = '', segments: readonly string[]) => segments[partsOf(pattern).indexOf('*')] ?? '';
 

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { freePort } from '../../tools/testing/loopback.mjs';
-import { readCsv } from '../support/exports';
+import { readEnvFile } from '../../tools/up/env-file.mjs';
+import { idsOf, readCsv } from '../support/exports';
 import { test as base, mark } from '../support/faults';
 import { type SecondApp, startSecondApp } from '../support/second-app';
 import { cookieHeader, sealSession, sha256, startSession } from '../support/session';
@@ -169,4 +172,61 @@ test('while MAX_IN_FLIGHT requests are in progress, other requests get 503 with 
   leave.abort();
   await Promise.all(held);
   await expect.poll(async () => (await ask('/groups')).status).toBe(200);
+});
+
+test('LIMIT-6 an account gets 429 for the e-mail addresses of more users than the limit, with the time to wait', async ({
+  start,
+}) => {
+  const app = await start({ EMAILS_PER_ACCOUNT: '2' });
+  const cookie = cookieHeader(await sealSession(await startSession()));
+  const file = await fetch(`${app.address}/api/export/users`, { headers: { cookie } });
+  const uids = idsOf(readCsv(Buffer.from(await file.arrayBuffer()).toString()).rows);
+  const reveal = (index: number) => fetch(`${app.address}/api/users/${uids[index]}/email`, { headers: { cookie } });
+  for (const index of [0, 1, 0, 1]) expect((await reveal(index)).status).toBe(200);
+  const refused = await reveal(2);
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  expect((await refused.json()).error.message).toMatch(
+    /^You opened the e-mail addresses of 2 users within 10 minutes\. Try again in \d+ minutes?\.$/,
+  );
+  expect((await reveal(0)).status).toBe(200);
+  await expect.poll(() => eventsOf(app)).toContain('email.limited');
+});
+
+test('OPS-3 npm start writes only JSON lines, and none of them contains text of a request', async () => {
+  const port = String(await freePort());
+  const address = `http://localhost:${port}`;
+  const env = { ...process.env, ...readEnvFile(`${e2eConfig.dir}/app.env`), AUTH_URL: address, HOSTNAME: 'localhost' };
+  const child = spawn(process.execPath, ['tools/up/start-app.mjs', '-p', port], {
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const ended = once(child, 'close');
+  try {
+    await expect
+      .poll(() =>
+        fetch(`${address}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    const name = 'SECRETNAME@example.org';
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=a', Origin: address, 'X-Name': name };
+    for (const body of [`--a${name}`, name.repeat(4_000)]) {
+      await (await fetch(`${address}/login?q=${name}`, { method: 'POST', headers, body })).text();
+    }
+    await (await fetch(`${address}/${name}?q=${name}`, { headers: { 'Next-Action': name } })).text();
+    await expect.poll(() => output.match(/"event":"request"/g)?.length).toBe(3);
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  const lines = output.split('\n').filter(Boolean);
+  expect(lines.filter((line) => !line.startsWith('{"time":"') || typeof JSON.parse(line).event !== 'string')).toEqual(
+    [],
+  );
+  expect(lines.some((line) => line.includes('"event":"output"'))).toBe(true);
+  expect(output).not.toContain('SECRETNAME');
 });

@@ -143,6 +143,20 @@ test('Security: a request with an unusual target or method is redirected to the 
   expect(withoutNonces(await sendBytes(two)).includes('evil')).toBe(false);
 });
 
+test('LIMIT-4 a page responds with 405 to other methods than GET, HEAD and POST, with a session too', async () => {
+  for (const headers of [{}, { cookie, Origin: app }] as Record<string, string>[]) {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const path = 'cookie' in headers ? '/countries' : '/login';
+      const answer = await rawRequest(path, { method, headers });
+      // Another site may have sent a DELETE without an Origin.
+      const expected = method === 'DELETE' && !('Origin' in headers) ? [403, undefined] : [405, 'GET, HEAD, POST'];
+      expect([answer.status, answer.headers.allow], `${method} ${path}`).toEqual(expected);
+    }
+    for (const method of ['GET', 'HEAD'])
+      expect((await rawRequest('/login?reason=idle', { method, headers })).status).toBe(200);
+  }
+});
+
 test('GUARD-7 other sites can link to screens, but their pages cannot fetch data or files of the app', async () => {
   for (const [site, status] of [
     ['cross-site', 403],

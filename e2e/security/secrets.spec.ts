@@ -249,3 +249,13 @@ test('Security: a failed sign-in is logged with its error code, but without e-ma
   await expect.poll(failed).toContainEqual(expect.objectContaining({ level: 'warn', code: 'NotAuthorizedException' }));
   expect(/@fairway\.test|of-the-log/.test(appOutput()), 'the log contains an e-mail or password').toBe(false);
 });
+
+test('Security: a callback of single sign-on that nobody began is logged as a warning, not as a failure of single sign-on', async () => {
+  const answer = await rawRequest('/api/auth/callback/cognito?code=x&state=y');
+  const id = answer.headers['x-request-id'];
+  const about = () => logLines().filter(({ request }) => request === id);
+  await expect.poll(() => about().map(({ event }) => event)).toContain('request');
+  expect(about().filter(({ event }) => event !== 'request')).toEqual([
+    expect.objectContaining({ level: 'warn', event: 'auth.stray-callback' }),
+  ]);
+});

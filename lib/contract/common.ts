@@ -64,7 +64,7 @@ export const MAX_PAGE_SIZE = 100;
 /** Comma-separated values of one filter; a row matches when it has any of them. Values have the same syntax as uids. */
 export const AnyOf = z
   .string()
-  .max(4000)
+  .max(4000, { abort: true })
   .regex(/^[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+(,[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+)*$/u);
 
 /** An inclusive minimum or maximum of a number filter. A text must contain digits, because `Number('')` is 0. */

@@ -1,7 +1,7 @@
 import { breadcrumbs, pathOf } from '@/lib/breadcrumbs';
 import { cleanInput } from '@/lib/format/clean-input';
 import { decoded } from '@/lib/format/decoded';
-import { searchWords } from '@/lib/format/search-words';
+import { cutPaste, searchWords } from '@/lib/format/search-words';
 import { routes } from '@/lib/routes';
 
 export type SearchText = { kind: 'address'; href: string; label: string } | { kind: 'words'; q: string };
@@ -16,7 +16,7 @@ const MOST = 200;
 
 /** Recognizes addresses of the app or the API, table cells, `#id` and `<address>`. Other text is searched as typed. */
 export function parseSearchText(text: string): SearchText {
-  const trimmed = cleanInput(text);
+  const trimmed = cleanInput(cutPaste(text));
   const screen = screenOf(bareLink(trimmed));
   if (screen) return { kind: 'address', href: screen, label: breadcrumbs(pathOf(screen)).at(-1)?.label ?? screen };
   const cells = trimmed.split(/[\t\n]/).map(searchWords);

@@ -29,6 +29,7 @@ describe('parseEnvironment checks the environment variables', () => {
       TRUSTED_PROXY_HOPS: 0,
       LOG_LEVEL: 'info',
       MAX_IN_FLIGHT: 120,
+      EMAILS_PER_ACCOUNT: 60,
       SHELL_AFTER_MS: 300,
       SHUTDOWN_SECONDS: 25,
       DESIGN_PAGE: false,

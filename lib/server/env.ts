@@ -44,6 +44,7 @@ const Environment = z.object({
   AVATAR_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(['info', 'warn', 'error'], 'must be info, warn or error').default('info'),
   MAX_IN_FLIGHT: integer(1, 100_000).default(120),
+  EMAILS_PER_ACCOUNT: integer(1, 100_000).default(60),
   SHELL_AFTER_MS: integer(0, 60_000).default(300),
   SHUTDOWN_SECONDS: integer(1, 600).default(25),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),

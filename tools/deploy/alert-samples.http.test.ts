@@ -150,12 +150,16 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
     silent('it was long ago', 40, { [line('api.contract-broken')]: '1x60' }),
   ],
   FairwaySignInUnavailable: [
-    fires('sign-ins meet no provider, and nothing was renewed yet', 10, { [attempts('unavailable')]: '0+2x20' }),
-    fires('renewals meet none', 10, { [renewals('unavailable')]: '0+2x20' }),
-    silent('one did', 8, { [attempts('unavailable')]: '0x5 1x20' }),
+    fires('renewals meet no provider', 10, { [renewals('unavailable')]: '0+2x20' }),
+    silent('one did', 8, { [renewals('unavailable')]: '0x5 1x20' }),
+    silent('only sign-ins of strangers do', 10, {
+      [attempts('unavailable')]: '0+2x20',
+      [renewals('unavailable')]: '0x20',
+    }),
   ],
   FairwaySignInFails: [
     fires('one a minute', 20, { [attempts('failed')]: '0+1x30' }),
+    fires('no provider responds', 20, { [attempts('unavailable')]: '0+1x30' }),
     silent('passwords are wrong', 20, { [attempts('refused')]: '0+1x30', [attempts('failed')]: '0x30' }),
   ],
   FairwayRenewalsRefused: [
@@ -163,13 +167,21 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
     silent('sessions end as usual', 20, { [renewals('refused')]: '0+1x30', [renewals('renewed')]: '0+20x30' }),
   ],
   FairwaySessionsEnd: [
-    fires('many cookies cannot be read', 10, { [ended('unreadable')]: '0x5 30x20' }),
     fires('the API refuses sessions', 20, { [ended('refused')]: '0+2x30' }),
+    silent('cookies cannot be read', 10, { [ended('unreadable')]: '0x5 30x20', [ended('refused')]: '0x20' }),
     silent('people go home', 20, {
       [ended('signed-out')]: '0+9x30',
       [ended('idle')]: '0+9x30',
       [ended('refused')]: '0x30',
     }),
+  ],
+  FairwaySessionsUnreadable: [
+    fires('many cookies cannot be read', 10, { [ended('unreadable')]: '0x5 30x20' }),
+    silent('a few cannot', 10, { [ended('unreadable')]: '0x5 5x20' }),
+  ],
+  FairwayEmailsLimited: [
+    fires('an account reached it once', 10, { [line('email.limited')]: '0x5 1x20' }),
+    silent('it was long ago', 30, { [line('email.limited')]: '1x40' }),
   ],
   FairwayGuessing: [
     fires('five a minute are refused', 20, { [attempts('refused')]: '0+5x30' }),

@@ -72,6 +72,15 @@ describe.each(rules)('$alert', ({ expr }) => {
   });
 });
 
+/** What requests without a session raise. `fairway_requests_shed` counts only requests with one. */
+const BY_STRANGERS = /fairway_sign_in_attempts|unreadable|server\.connections-refused|process_open_fds/;
+
+it('requests without a session cannot trigger an alert that pages somebody', () => {
+  const pages = rules.filter(({ labels }) => labels.severity === 'page');
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter(({ expr }) => BY_STRANGERS.test(expr)).map(({ alert }) => alert)).toEqual([]);
+});
+
 it('docs/operations.md names every metric of the app', () => {
   expect(metrics.length).toBeGreaterThan(15);
   expect(metrics.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);

@@ -7,11 +7,12 @@ import { env } from '@/lib/server/env';
 import { errorCode } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
-import { responseSignal } from '@/lib/server/requests/request-context';
+import { requestContext, responseSignal } from '@/lib/server/requests/request-context';
 import { REQUEST_ID_HEADER, requestId } from '@/lib/server/requests/request-id';
 import { traceApiCall } from '@/lib/server/tracing/api-call';
 import { readBody, readRefusal } from './body';
 import { limits, withJitter } from './limits';
+import { parseJson } from './parse-json';
 import { refusalMessage } from './refusal';
 import { createSlots, type Priority, QueueFull } from './slots';
 
@@ -72,11 +73,10 @@ export async function streamApi(options: ApiRequest): Promise<Response> {
 
 async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
   try {
-    return await processState('apiSlots', () => createSlots(limits.slots)).run(
-      call.over,
-      () => answerOf(call),
-      call.request.priority,
-    );
+    return await processState('apiSlots', () => createSlots(limits.slots)).run(call.over, () => answerOf(call), {
+      account: requestContext()?.account,
+      priority: call.request.priority,
+    });
   } catch (error) {
     const { endpoint, signal } = call.request;
     if (error instanceof QueueFull) {
@@ -97,15 +97,6 @@ async function answerOf<Body>(call: Call<Body>): Promise<Answer<Body>> {
   if (first.response.status !== 401) return first;
   const again = await sendWithRetry(call, await tokenOrUnreachable(token));
   return again.response.status === 401 ? refuseSession() : again;
-}
-
-function parseJson(body: string): unknown {
-  if (body === '') throw new ContractBroken(['The response is empty']);
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new ContractBroken(['The response is not JSON']);
-  }
 }
 
 async function tokenOrUnreachable(refused?: string): Promise<string> {

@@ -66,7 +66,9 @@ it.each([
 it('SRCH-7 low-priority calls use at most half of the slots, run after all other calls, and are dropped first from a full queue', async () => {
   const slots = createSlots({ running: 2, waiting: 2, waitMs: 60_000 });
   const { began, task, end } = tasks();
-  const [low, waiting, dropped] = ['low', 'waiting', 'dropped'].map((name) => slots.run(never, task(name), 'low'));
+  const [low, waiting, dropped] = ['low', 'waiting', 'dropped'].map((name) =>
+    slots.run(never, task(name), { priority: 'low' }),
+  );
   await turn();
   expect(began, 'one slot stays free for others').toEqual(['low']);
   const screen = slots.run(never, task('screen'));
@@ -82,4 +84,58 @@ it('SRCH-7 low-priority calls use at most half of the slots, run after all other
   expect(began).toEqual(['low', 'screen', 'late', 'dropped']);
   for (const name of ['late', 'dropped']) end(name);
   expect(await Promise.all([low, screen, late, dropped])).toEqual(['low', 'screen', 'late', 'dropped']);
+});
+
+it('LIMIT-5 a free slot goes to the account with the fewest running calls', async () => {
+  const slots = createSlots({ running: 8, waiting: 20, waitMs: 60_000 });
+  const { began, task, end } = tasks();
+  const run = (name: string) => slots.run(never, task(name), { account: name.slice(0, 1) });
+  const own = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'].map(run);
+  await turn();
+  expect(began, 'one account alone may use all slots').toHaveLength(8);
+  const others = ['b1', 'b2', 'c1'].map(run);
+  for (const name of ['a1', 'a2', 'a3']) {
+    end(name);
+    await turn();
+  }
+  expect(began.slice(8)).toEqual(['b1', 'c1', 'b2']);
+  for (const name of ['a4', 'a5', 'a6', 'a7', 'a8', 'b1', 'b2', 'c1']) end(name);
+  await turn();
+  end('a9');
+  await Promise.all([...own, ...others]);
+});
+
+it('LIMIT-5 while other accounts wait, an account gets at most a quarter of the slots', async () => {
+  const slots = createSlots({ running: 8, waiting: 20, waitMs: 60_000 });
+  const { began, task, end } = tasks();
+  const run = (name: string) => slots.run(never, task(name), { account: name.slice(0, 1) });
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'a5', 'b5'].map(run);
+  await turn();
+  expect(began).toHaveLength(8);
+  for (const name of ['a1', 'b1', 'a2', 'b2']) {
+    end(name);
+    await turn();
+  }
+  expect(began.slice(8), 'both hold a quarter, and both wait').toEqual([]);
+  end('a3');
+  await turn();
+  expect(began.slice(8), 'once one of them does not wait, the other may use the rest').toEqual(['a5', 'b5']);
+  for (const name of ['a4', 'a5', 'b3', 'b4', 'b5']) end(name);
+  await Promise.all(all);
+});
+
+it('LIMIT-5 one account cannot fill the queue: its own oldest call makes room for the call of another account', async () => {
+  const slots = createSlots({ running: 1, waiting: 3, waitMs: 60_000 });
+  const { began, task, end } = tasks();
+  const run = (name: string) => slots.run(never, task(name), { account: name.slice(0, 1) });
+  const [first, dropped, ...kept] = ['a1', 'a2', 'a3', 'a4'].map(run);
+  const other = run('b1');
+  await expect(dropped).rejects.toThrow('too many requests are waiting');
+  await expect(run('a5'), 'its further calls are refused').rejects.toThrow('too many requests are waiting');
+  for (const name of ['a1', 'a3', 'a4', 'b1']) {
+    await turn();
+    end(name);
+  }
+  expect(await Promise.all([first, other, ...kept])).toEqual(['a1', 'b1', 'a3', 'a4']);
+  expect(began).toEqual(['a1', 'a3', 'a4', 'b1']);
 });

@@ -4,70 +4,124 @@ import { withJitter } from './limits';
 export class QueueFull extends Unreachable {}
 
 export type Priority = 'low' | 'normal';
-type Waiter = { turn: () => void; giveUp: (words: string) => void };
+type Waiter = { order: number; turn: () => void; giveUp: (words: string) => void };
+type Share = { running: number; queues: Readonly<Record<Priority, Set<Waiter>>> };
+type Task = { account?: string | undefined; priority?: Priority | undefined };
 
 const FULL = 'The server is busy: too many requests are waiting';
 const LATE = 'The server is busy: your request waited too long';
 
-/** Low-priority tasks use at most half of the slots and wait behind all others. A full queue drops them first. */
+/**
+ * Shares slots by account: a free slot goes to the account with the fewest running tasks, and while other accounts wait,
+ * an account runs tasks in at most a quarter of the slots. A task without an account has no such limit.
+ * Low-priority tasks use at most half of the slots and wait behind all others. A full queue drops them first, and then
+ * tasks of the account that has most in the queue.
+ */
 export function createSlots({ running, waiting, waitMs }: { running: number; waiting: number; waitMs: number }) {
+  const mostOfAccount = Math.max(1, Math.floor(running / 4));
+  const shares = new Map<string, Share>();
   let free = running;
   let freeForLow = Math.max(1, Math.floor(running / 2));
-  const queues: Readonly<Record<Priority, Set<Waiter>>> = { normal: new Set(), low: new Set() };
+  let arrived = 0;
 
+  const shareOf = (account: string): Share => {
+    const share = shares.get(account) ?? { running: 0, queues: { normal: new Set(), low: new Set() } };
+    shares.set(account, share);
+    return share;
+  };
   const isFree = (priority: Priority) => free > 0 && (priority === 'normal' || freeForLow > 0);
-  const take = (priority: Priority, count: 1 | -1) => {
+  const isAtLimit = (account: string) =>
+    account !== '' &&
+    (shares.get(account)?.running ?? 0) >= mostOfAccount &&
+    [...shares].some(([other, share]) => other !== account && queued(share) > 0);
+
+  const take = (account: string, priority: Priority, count: 1 | -1) => {
+    shareOf(account).running += count;
     free -= count;
     if (priority === 'low') freeForLow -= count;
   };
+  const removeIfEmpty = (account: string) => {
+    const share = shareOf(account);
+    if (share.running === 0 && queued(share) === 0) shares.delete(account);
+  };
 
-  async function enter(priority: Priority, left: AbortSignal): Promise<void> {
-    if (isFree(priority)) return take(priority, 1);
-    if (queues.normal.size + queues.low.size >= waiting) {
-      const [lowWaiter] = priority === 'normal' ? queues.low : [];
-      if (!lowWaiter) throw new QueueFull(FULL);
-      lowWaiter.giveUp(FULL);
+  /** The waiter that may run next; undefined if there is no free slot or nobody may take it. */
+  const next = (): Waiter | undefined => {
+    for (const priority of ['normal', 'low'] as const) {
+      if (!isFree(priority)) continue;
+      const firsts = [...shares].flatMap(([account, share]) => {
+        const [waiter] = share.queues[priority];
+        return waiter && !isAtLimit(account) ? [{ waiter, running: share.running }] : [];
+      });
+      firsts.sort((a, b) => a.running - b.running || a.waiter.order - b.waiter.order);
+      if (firsts[0]) return firsts[0].waiter;
     }
+    return undefined;
+  };
+  const startNext = () => {
+    // Each turn takes a slot, which changes who is next.
+    for (let waiter = next(); waiter; waiter = next()) waiter.turn();
+  };
+
+  /** Makes room in a full queue. @throws QueueFull if the new task of this account is the one to drop */
+  const dropOne = (account: string, priority: Priority) => {
+    const own = shareOf(account);
+    const longest = (size: (share: Share) => number) =>
+      [...shares.values()].reduce((most, share) => (size(share) > size(most) ? share : most), own);
+    const { queues } = longest(({ queues }) => queues.low.size);
+    const heaviest = longest(queued);
+    const [low] = priority === 'normal' ? queues.low : [];
+    const [other] = heaviest === own ? [] : [...heaviest.queues.low, ...heaviest.queues.normal];
+    const dropped = low ?? other;
+    removeIfEmpty(account);
+    if (!dropped) throw new QueueFull(FULL);
+    dropped.giveUp(FULL);
+  };
+
+  async function enter(account: string, priority: Priority, left: AbortSignal): Promise<void> {
+    if (isFree(priority) && !isAtLimit(account)) return take(account, priority, 1);
+    if ([...shares.values()].reduce((sum, share) => sum + queued(share), 0) >= waiting) dropOne(account, priority);
+    const queue = shareOf(account).queues[priority];
     await new Promise<void>((resolve, reject) => {
       const stopWaiting = () => {
         clearTimeout(timer);
-        queues[priority].delete(waiter);
+        queue.delete(waiter);
         left.removeEventListener('abort', giveUp);
       };
       const waiter: Waiter = {
+        order: arrived++,
         turn: () => {
           stopWaiting();
-          take(priority, 1);
+          take(account, priority, 1);
           resolve();
         },
         giveUp: (words) => {
           stopWaiting();
+          removeIfEmpty(account);
           reject(new QueueFull(words));
+          startNext();
         },
       };
       const giveUp = () => waiter.giveUp(LATE);
       const timer = setTimeout(giveUp, withJitter(waitMs));
-      queues[priority].add(waiter);
+      queue.add(waiter);
       left.addEventListener('abort', giveUp);
       if (left.aborted) giveUp();
     });
   }
 
-  function leave(priority: Priority): void {
-    take(priority, -1);
-    const [first] = queues.normal;
-    const [firstLow] = isFree('low') ? queues.low : [];
-    (first ?? firstLow)?.turn();
-  }
-
   return {
-    async run<T>(left: AbortSignal, task: () => Promise<T>, priority: Priority = 'normal'): Promise<T> {
-      await enter(priority, left);
+    async run<T>(left: AbortSignal, task: () => Promise<T>, { account = '', priority = 'normal' }: Task = {}) {
+      await enter(account, priority, left);
       try {
         return await task();
       } finally {
-        leave(priority);
+        take(account, priority, -1);
+        removeIfEmpty(account);
+        startNext();
       }
     },
   };
 }
+
+const queued = ({ queues }: Share): number => queues.normal.size + queues.low.size;

@@ -1,34 +1,14 @@
 import 'server-only';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { accountName } from '@/lib/auth/account-name';
 import { ProviderRefusal, ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { keyedHash, keyedHashes } from '@/lib/server/keyed-hash';
 import { processState } from '@/lib/server/process-state';
-import { askRedis, RedisUnreachable } from '@/lib/server/redis';
 import { clientBlock } from './client-address';
+import { counter } from './counter';
 
 const MINUTES = 60;
 const DAYS = 24 * 60 * MINUTES;
-
-type Counter = <T>(run: (store: RateLimiterAbstract) => Promise<T>) => Promise<T>;
-
-/** Counts attempts in Redis, or in memory when Redis does not respond within half a second. */
-function counter(keyPrefix: string, duration: number): Counter {
-  const options = { keyPrefix, points: 1, duration };
-  const memory = new RateLimiterMemory(options);
-  let shared: RateLimiterRedis | undefined;
-  return async (run) => {
-    try {
-      return await askRedis((storeClient) => {
-        shared ??= new RateLimiterRedis({ ...options, storeClient, useRedisPackage: true });
-        return run(shared);
-      });
-    } catch (error) {
-      if (!(error instanceof RedisUnreachable)) throw error;
-      return run(memory);
-    }
-  };
-}
 
 function create() {
   return {
@@ -78,6 +58,13 @@ export async function attempt<T>(
     if (!isFailure(error)) await uncount(counted(keys));
     throw error;
   }
+}
+
+/** Short hashes for the log, which tell whether one account or many are guessed, and from where. */
+export async function attemptHashes(account: string): Promise<{ tried: string; from?: string }> {
+  const block = await clientBlock();
+  const short = (...parts: string[]) => keyedHash(...parts).slice(0, 12);
+  return { tried: short('tried', accountName(account)), ...(block && { from: short('from', block) }) };
 }
 
 type Keys = ReturnType<typeof keysOf>;

@@ -30,8 +30,17 @@ export function sessionCookieNames(all: readonly Cookie[]): string[] {
 /** Matches session cookies with any prefix, because an older version or a sibling subdomain may have set them. */
 const OWN = /^(?:__(?:Host|Secure)-)?authjs\.session-token(?:\.\d)?$/;
 
-/** If there are chunks and a single cookie, prefers the chunks, because an attacker may have set the single cookie. */
 export async function readSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
+  const session = await openSessionCookie(all);
+  if (session) await redisSessions.sync(session);
+  return session;
+}
+
+/**
+ * Also notes the account for the log, but does not ask Redis whether the session has ended. If there are chunks and a
+ * single cookie, prefers the chunks, because an attacker may have set the single cookie.
+ */
+export async function openSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
   const values = new Map(all.map(({ name, value }) => [name, value]));
   const name = sessionCookieName();
   let chunked = '';
@@ -40,10 +49,7 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
   const candidates = [chunked, values.get(name)].filter((value): value is string => !!value);
   const opened = await Promise.all(candidates.map((value) => perRequest(`open ${value}`, () => openSession(value))));
   const session = opened.find((token) => token !== null) ?? null;
-  if (session) {
-    noteRequest({ account: hashAccount(session.sub) });
-    await redisSessions.sync(session);
-  }
+  if (session) noteRequest({ account: hashAccount(session.sub) });
   return session;
 }
 

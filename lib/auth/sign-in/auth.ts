@@ -8,6 +8,7 @@ import { startSession } from '@/lib/auth/session/token-set';
 import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { requestContext } from '@/lib/server/requests/request-context';
 import { endReplacedSession } from './sign-out';
 
 declare module 'next-auth' {
@@ -45,7 +46,12 @@ export const { handlers, signIn } = NextAuth(() => ({
     },
   },
   logger: {
-    error: (error) => log('error', 'auth.error', { name: nameOf(error), cause: nameOf(causeOf(error)) }),
+    error: (error) => {
+      const about = { name: nameOf(error), cause: nameOf(causeOf(error)) };
+      // Strangers can send callbacks, so these must not count as failures of single sign-on.
+      if (requestContext()?.isStrayCallback) log('warn', 'auth.stray-callback', about);
+      else log('error', 'auth.error', about);
+    },
     warn: (code) => log('warn', 'auth.warning', { code }),
     debug: () => undefined,
   },

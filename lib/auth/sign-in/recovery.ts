@@ -1,6 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { attempt } from '@/lib/auth/attempts/attempts';
+import { attempt, attemptHashes } from '@/lib/auth/attempts/attempts';
 import { identityProvider } from '@/lib/auth/provider/cognito';
 import { ProviderRefusal } from '@/lib/auth/provider/provider';
 import { endAccountSessions } from '@/lib/auth/session/fresh-token';
@@ -16,8 +16,8 @@ export async function requestCode(account: string): Promise<SignInFailure> {
   try {
     await attempt('forgot', account, () => identityProvider.sendResetCode(account));
   } catch (error) {
-    if (!(error instanceof ProviderRefusal)) return reportFailure(error, 'reset');
-    log('warn', 'reset.code-not-sent', { code: error.code });
+    if (!(error instanceof ProviderRefusal)) return reportFailure(error, 'reset', account);
+    log('warn', 'reset.code-not-sent', { code: error.code, ...(await attemptHashes(account)) });
   }
   await keepStep({ kind: 'reset', account });
   redirect('/reset-password');
@@ -27,7 +27,7 @@ export async function resetPassword(account: string, code: string, password: str
   try {
     await attempt('reset', account, () => identityProvider.resetPassword(account, code, password));
   } catch (error) {
-    return reportFailure(error, 'reset');
+    return reportFailure(error, 'reset', account);
   }
   await dropStep();
   await endAccountSessions([account]);

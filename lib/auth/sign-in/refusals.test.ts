@@ -1,11 +1,19 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
+import { environment } from '@/lib/auth/provider/provider.fixture';
 import { reportFailure } from './refusals';
+
+const from = vi.hoisted(() => ({ block: null as string | null }));
+vi.mock('@/lib/auth/attempts/client-address', () => ({ clientBlock: async () => from.block }));
 
 const written: string[] = [];
 beforeAll(() => {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean(written.push(String(line))));
-  return () => vi.restoreAllMocks();
+  return () => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  };
 });
 
 const tooMany = 'Too many attempts. Wait a few minutes, then try again.';
@@ -29,26 +37,44 @@ describe('reportFailure', () => {
     ['weak-password', '', 'This password does not meet the requirements.'],
     ['reused-password', '', 'You used this password before. Choose another one.'],
     ['wrong-reset-code', '', 'The code is incorrect or has expired. Check it or send another code.'],
-  ])('AUTH-2 the refusal “%s” with the provider’s text %j has the expected message', (kind, message, words) => {
-    expect(reportFailure(new ProviderRefusal(kind, 'Code', message), 'sign-in').message).toBe(words);
+  ])('AUTH-2 the refusal “%s” with the provider’s text %j has the expected message', async (kind, message, words) => {
+    const { message: shown } = await reportFailure(new ProviderRefusal(kind, 'Code', message), 'sign-in', 'isla');
+    expect(shown).toBe(words);
   });
 
   it.each([
     [new ProviderUnavailable('no answer'), 'The sign-in service cannot be reached. Try again in a moment.'],
     [new TypeError('x'), 'The sign-in service sent a response that could not be read. Try again.'],
     ['x', 'The sign-in service sent a response that could not be read. Try again.'],
-  ])('AUTH-2 the sign-in form has a message for the error “%s”', (error, words) => {
-    expect(reportFailure(error, 'challenge').message).toBe(words);
+  ])('AUTH-2 the sign-in form has a message for the error “%s”', async (error, words) => {
+    expect((await reportFailure(error, 'challenge', 'isla')).message).toBe(words);
   });
 
-  it('AUTH-2 a refused sign-in is logged with the error code, but without the error message and the user’s input', () => {
+  const logged = async (account: string, block: string | null = '198.51.100.1') => {
     written.length = 0;
-    reportFailure(new ProviderRefusal('wrong-code', 'TheCode', 'for isla@fairway.test'), 'challenge');
-    expect(JSON.parse(written.join(''))).toEqual({
+    from.block = block;
+    await reportFailure(new ProviderRefusal('wrong-code', 'TheCode', 'for isla@fairway.test'), 'challenge', account);
+    return JSON.parse(written.join(''));
+  };
+
+  it('AUTH-2 a refused sign-in is logged with the error code and hashes, but without the error message and the user’s input', async () => {
+    const line = await logged('isla@fairway.test');
+    expect(line).toEqual({
       time: expect.any(String),
       level: 'warn',
       event: 'challenge.failed',
       code: 'TheCode',
+      tried: expect.stringMatching(/^[\w-]{12}$/),
+      from: expect.stringMatching(/^[\w-]{12}$/),
     });
+    expect(JSON.stringify(line)).not.toMatch(/isla|198\.51/);
+  });
+
+  it('AUTH-2 the log tells whether one account or many are tried, and whether from one address or many', async () => {
+    const one = await logged('isla@fairway.test');
+    expect(await logged(' Isla@Fairway.test')).toMatchObject({ tried: one.tried, from: one.from });
+    const other = await logged('rory@fairway.test', '203.0.113.9');
+    expect([other.tried === one.tried, other.from === one.from]).toEqual([false, false]);
+    expect(await logged('isla@fairway.test', null)).not.toHaveProperty('from');
   });
 });

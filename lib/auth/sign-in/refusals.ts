@@ -1,5 +1,5 @@
 import 'server-only';
-import { TooManyAttempts } from '@/lib/auth/attempts/attempts';
+import { attemptHashes, TooManyAttempts } from '@/lib/auth/attempts/attempts';
 import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
@@ -30,9 +30,11 @@ const MESSAGES: Readonly<Record<RefusalKind, string>> = {
 
 type Step = 'sign-in' | 'challenge' | 'reset';
 
-export function reportFailure(error: unknown, step: Step): { message: string } {
+/** @param account what the user typed as account; the log has only a hash of it */
+export async function reportFailure(error: unknown, step: Step, account: string): Promise<{ message: string }> {
   if (error instanceof TooManyAttempts) answerWith(429, { 'Retry-After': String(error.seconds) });
-  log('warn', `${step}.failed`, { code: error instanceof ProviderRefusal ? error.code : errorName(error) });
+  const code = error instanceof ProviderRefusal ? error.code : errorName(error);
+  log('warn', `${step}.failed`, { code, ...(await attemptHashes(account)) });
   return { message: messageFor(error) };
 }
 

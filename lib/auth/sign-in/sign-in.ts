@@ -33,7 +33,7 @@ export async function signInWithPassword(account: string, password: string, from
   try {
     outcome = await attempt('sign-in', account, () => identityProvider.signIn(account, password));
   } catch (error) {
-    return reportFailure(error, 'sign-in');
+    return reportFailure(error, 'sign-in', account);
   }
   return continueSignIn(outcome, { account, from: safeReturnPath(from) });
 }
@@ -47,7 +47,7 @@ export async function answerChallenge(kind: ChallengeKind, response: string): Pr
     const answer = () => identityProvider.answerChallenge(challenge, response);
     outcome = await attempt('challenge', challenge.username, answer, step.account);
   } catch (error) {
-    const failure = reportFailure(error, 'challenge');
+    const failure = await reportFailure(error, 'challenge', step.account);
     if (!(error instanceof ProviderRefusal && error.kind === 'challenge-expired')) return failure;
     await dropStep();
     redirect('/login?reason=late');
@@ -100,7 +100,7 @@ async function continueSignIn(outcome: SignInOutcome, way: Way): Promise<SignInF
   try {
     ticket = await sealSession(startSession(outcome.tokens, 'password'), 'sign-in-ticket');
   } catch (error) {
-    return reportFailure(error, 'sign-in');
+    return reportFailure(error, 'sign-in', way.account);
   }
   return signIn('ticket', { ticket, redirectTo: way.from });
 }

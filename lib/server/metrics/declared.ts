@@ -13,7 +13,7 @@ export const COUNTERS = {
     help: 'Responses that have ended, without files and health checks',
     from0: ROUTE_PATTERNS.flatMap((route) => ['GET', 'POST'].map((method) => ({ method, route, status: '500' }))),
   },
-  shed: { name: 'fairway_requests_shed', help: 'Requests answered with 503 under load', from0: [] },
+  shed: { name: 'fairway_requests_shed', help: 'Requests with a session answered with 503 under load', from0: [] },
   apiCalls: {
     name: 'fairway_api_calls',
     help: 'Calls of the API by status, or unreachable, aborted, busy',
@@ -53,6 +53,7 @@ export const COUNTERS = {
       { level: 'error', event: 'request.failed' },
       { level: 'warn', event: 'server.connections-refused' },
       { level: 'warn', event: 'api.contract-broken' },
+      { level: 'warn', event: 'email.limited' },
     ],
   },
 } satisfies Readonly<Record<string, Declared & { from0: readonly Labels[] }>>;

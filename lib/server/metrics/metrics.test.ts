@@ -46,6 +46,7 @@ it('OPS-1 counters that alerts use are 0 before their first event', async () => 
 it('OPS-1 log events are counted', async () => {
   log('info', 'request', { method: 'GET', route: '/all-users', status: 200, ms: 120 });
   log('info', 'request', { method: 'GET', route: '/all-users', status: 503, ms: 2, shed: true });
+  log('info', 'request', { method: 'GET', route: '/all-users', status: 503, ms: 2, shed: true, account: 'a1' });
   log('info', 'request', { method: 'GET', route: '/all-users', status: 200, ms: 2, aborted: true });
   log('info', 'api.call', { endpoint: 'users.list', status: 200, ms: 30 });
   log('warn', 'api.unreachable', { endpoint: 'users.list' });
@@ -57,10 +58,10 @@ it('OPS-1 log events are counted', async () => {
   const { text } = await scrape();
   for (const line of [
     'fairway_requests_total{method="GET",route="/all-users",status="200"} 1',
-    'fairway_requests_total{method="GET",route="/all-users",status="503"} 1',
+    'fairway_requests_total{method="GET",route="/all-users",status="503"} 2',
     'fairway_requests_total{method="GET",route="/all-users",status="aborted"} 1',
     'fairway_requests_shed_total{route="/all-users"} 1',
-    'fairway_request_duration_seconds_bucket{route="/all-users",le="0.1"} 2',
+    'fairway_request_duration_seconds_bucket{route="/all-users",le="0.1"} 3',
     'fairway_api_calls_total{endpoint="users.list",outcome="200"} 1',
     'fairway_api_calls_total{endpoint="users.list",outcome="unreachable"} 1',
     'fairway_contract_mismatches_total{endpoint="users.list"} 1',
@@ -68,7 +69,7 @@ it('OPS-1 log events are counted', async () => {
     'fairway_sign_in_attempts_total{form="sign-in",outcome="succeeded"} 1',
     'fairway_sign_in_attempts_total{form="sign-in",outcome="refused"} 1',
     'fairway_sign_in_attempts_total{form="sign-in",outcome="limited"} 1',
-    'fairway_log_lines_total{level="info",event="request"} 3',
+    'fairway_log_lines_total{level="info",event="request"} 4',
   ]) {
     expect(text.split('\n')).toContain(line);
   }

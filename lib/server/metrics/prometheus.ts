@@ -84,10 +84,11 @@ type Counts = {
 type Rule = (fields: LogFields, counts: Counts) => void;
 
 const RULES: Readonly<Record<string, Rule>> = {
-  request: ({ method, route, status, ms, aborted, shed, unreadable }, { count, time }) => {
+  request: ({ method, route, status, ms, account, aborted, shed, unreadable }, { count, time }) => {
     const outcome = aborted ? 'aborted' : unreadable ? 'unreadable' : String(status);
     count('requests', { method, route, status: outcome });
-    if (shed) count('shed', { route });
+    // Strangers must not be able to trigger the alert on this counter.
+    if (shed && account) count('shed', { route });
     time('requestSeconds', { route }, Number(ms) / 1000);
   },
   'api.call': ({ endpoint, status, ms }, { count, time }) => {

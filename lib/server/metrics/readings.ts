@@ -20,7 +20,7 @@ export const READINGS: readonly Reading[] = [
     labels: { build: buildId() },
     read: () => 1,
   },
-  { name: 'fairway_requests_in_flight', help: 'GET requests in flight, of MAX_IN_FLIGHT', read: requestsInFlight },
+  { name: 'fairway_requests_in_flight', help: 'Reading requests in flight, of MAX_IN_FLIGHT', read: requestsInFlight },
   {
     name: 'fairway_redis_reachable',
     help: '1 while Redis responds, 0 while it does not; absent without REDIS_URL',

@@ -28,6 +28,16 @@ export function isRead({ method }: Pick<IncomingMessage, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
+/**
+ * True for a GET or HEAD request, and for a POST without an action, to which Next.js responds as to a GET. The framework
+ * finds actions by this header or this type.
+ */
+export function isReadOnly(request: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  if (isRead(request)) return true;
+  const { 'next-action': action, 'content-type': type = '' } = request.headers;
+  return request.method === 'POST' && action === undefined && !type.startsWith('multipart/form-data');
+}
+
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -12,6 +12,8 @@ const histogram = vi.hoisted(() => ({ mean: 0, enable: () => true, reset: () => 
 vi.mock('node:perf_hooks', async (original) => ({ ...(await original()), monitorEventLoopDelay: () => histogram }));
 vi.mock('@/lib/server/log', () => ({ log: (_: string, event: string) => events.push(event) }));
 
+const GLANCE = '/events/event-courses/c1/at-a-glance';
+
 /** Answers shed requests with 503, and holds the responses to all other requests. */
 const waiting: ServerResponse[] = [];
 const server = createServer((_, response) => {
@@ -47,7 +49,10 @@ async function statusOf(path: string, headers = {}): Promise<number | undefined>
   return answer.statusCode;
 }
 
-it('above the limit, requests for screens are shed, but not a sign-in, sign-out, session check, POST or file', async () => {
+const action = { 'next-action': '00' };
+const form = { 'content-type': 'multipart/form-data; boundary=a' };
+
+it('above the limit, requests for screens are shed, but not a sign-in, sign-out, session check, action or file', async () => {
   const first = await held('/all-users');
   const second = await held('/api/live/events/e1');
   expect(await statusOf('/groups')).toBe(503);
@@ -62,7 +67,8 @@ it('above the limit, requests for screens are shed, but not a sign-in, sign-out,
   ]) {
     await held(path);
   }
-  await held('/all-users', 'POST');
+  await held('/all-users', 'POST', action);
+  await held('/all-users', 'POST', form);
   expect(await statusOf('/')).toBe(503);
   expect(events).toEqual(['server.overloaded']);
 
@@ -83,12 +89,18 @@ it('above the limit, requests for screens are shed, but not a sign-in, sign-out,
 
 it('LIMIT-3 exports, searches and costly screens are shed before other screens', async () => {
   shed = shedLoad(12);
-  const heavy = ['/api/export/users', '/all-users?pageNumber=1&q=isla', '/break-down?list=%2Fgroups', '/now-playing'];
+  const heavy = [
+    '/api/export/users',
+    '/all-users?pageNumber=1&q=isla',
+    '/break-down?list=%2Fgroups',
+    '/now-playing',
+    GLANCE,
+  ];
   const light = ['/all-users?q=', '/all-users?pageNumber=2', '/events', '/api/choices/country'];
   const all: ServerResponse[] = [];
   const hold = async (path: string) => all.push((await held(path)).response);
 
-  for (let index = 0; index < 7; index += 1) await hold('/groups');
+  for (let index = 0; index < 6; index += 1) await hold('/groups');
   for (const path of heavy) await hold(path);
   for (const path of heavy) expect(await statusOf(path), path).toBe(503);
   events.length = 0;
@@ -103,6 +115,22 @@ it('LIMIT-3 exports, searches and costly screens are shed before other screens',
   for (const response of all) response.end();
   await Promise.all(closed);
   expect(await Promise.all(light.map((path) => held(path)))).toHaveLength(4);
+});
+
+it.each([
+  ['HEAD', {}],
+  ['POST', {}],
+  ['POST', { 'content-type': 'text/plain' }],
+  ['POST', { 'content-type': 'application/x-www-form-urlencoded' }],
+])('LIMIT-3 a %s request without an action (%j) is counted and shed like a GET', async (method, headers) => {
+  resetProcessState('load');
+  shed = shedLoad(1);
+  const { response } = await held('/groups', method, headers);
+  const sent = request(`${address()}/groups`, { method, headers, agent: false }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(503);
+  answer.resume();
+  response.end();
 });
 
 it('LIMIT-1 LIMIT-3 a malformed request that is refused does not count towards the limit of requests in flight', async () => {
@@ -128,7 +156,7 @@ it('LIMIT-3 screens are shed while the event loop is delayed, even with few requ
   expect(events).toEqual(['server.overloaded']);
   await held('/login');
   await held('/healthz');
-  await held('/all-users', 'POST');
+  await held('/all-users', 'POST', action);
   histogram.mean = 20e6;
   vi.advanceTimersByTime(500);
   await held('/all-users');

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isDevelopment } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
-import { type IncomingRequest, isRead, pathnameOf } from './incoming-request';
+import { type IncomingRequest, isReadOnly, pathnameOf } from './incoming-request';
 import { isHeavy, isNeverShed } from './public-paths';
 import { REFUSAL_HEADER } from './refusals';
 import { requestContext } from './request-context';
@@ -19,11 +19,11 @@ const FOR_HEAVY = 11 / 12;
 const MAX_DELAY_MS = 500;
 const MEASURE_MS = 500;
 
-/** Sheds only GET and HEAD requests, because a POST contains what a user has typed. */
+/** Sheds no actions, because they contain what a user has typed. */
 export function shedLoad(limit: number) {
   const loopDelay = isDevelopment ? () => 0 : measureLoopDelay();
   return ({ request, response }: IncomingRequest): void => {
-    if (!isRead(request) || isNeverShed(pathnameOf(request))) return;
+    if (!isReadOnly(request) || isNeverShed(pathnameOf(request))) return;
     if (REFUSAL_HEADER in request.headers) return;
     const state = load();
     const delayMs = loopDelay();

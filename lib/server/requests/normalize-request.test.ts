@@ -102,6 +102,22 @@ describe('normalizeRequest changes requests before Next.js gets them', () => {
     expect([url, headers]).toEqual(['/login', { 'x-refusal': '414' }]);
   });
 
+  it('LIMIT-1 if a path has more than 20 segments, the path is cut and the request is refused', () => {
+    const path = (count: number) => '/a'.repeat(count);
+    expect(normalized({ url: path(20) }).headers).toEqual({});
+    for (const count of [21, 5_500]) {
+      const { url, headers } = normalized({ url: `${path(count)}?q=a` });
+      expect([url, headers]).toEqual([path(19), { 'x-refusal': '414' }]);
+    }
+    expect(normalized({ url: '/'.repeat(22) }).headers).toEqual({ 'x-refusal': '414' });
+  });
+
+  it('Security: the query of a refused request is removed, so that the framework cannot log it', () => {
+    const request = { method: 'POST', url: '/login?q=isla@fairway.test', headers: { 'content-length': '70000' } };
+    normalizeRequest(request);
+    expect(request.url).toBe('/login');
+  });
+
   it('a valid router state header is kept', () => {
     expect(normalized({ tree }).headers).toEqual({ 'next-router-state-tree': tree });
     expect(normalized({}).headers).toEqual({});

@@ -10,6 +10,8 @@ const ROUTER_STATE = 'next-router-state-tree';
 const MAX_ARRAYS = 40;
 /** The time in which Next.js parses an address grows with the square of the number of parameters. */
 const MAX_PARAMETERS = 300;
+/** No screen has more than five segments. */
+const MAX_SEGMENTS = 20;
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Headers that only the app or Next.js may set. For example, Next.js reads a page's nonce from the CSP header. */
@@ -31,16 +33,22 @@ export function normalizeRequest(request: Request): void {
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
   const refusal = refusalOf(request);
   if (refusal !== null) request.headers[REFUSAL_HEADER] = refusal;
-  if (refusal === '414') request.url = pathnameOf(request);
+  if (refusal !== null) request.url = segmentsOf(request).slice(0, MAX_SEGMENTS).join('/') || '/';
 }
 
 function refusalOf(request: Request): Refusal | null {
   const { url = '', headers } = request;
   if (url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS) return '414';
+  if (segmentsOf(request).length > MAX_SEGMENTS + 1) return '414';
   if (isRead(request)) return hasBody(request) ? '400' : null;
   if (headers['transfer-encoding'] !== undefined) return '411';
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return '413';
   return isStaticFile(pathnameOf(request)) ? '405' : null;
+}
+
+/** The first segment is empty, because a path begins with a slash. */
+function segmentsOf(request: Request): string[] {
+  return pathnameOf(request).split('/', MAX_SEGMENTS + 2);
 }
 
 function isRouterState(header: string | string[] | undefined): boolean {

@@ -7,6 +7,11 @@ export function isPublicScreen(pathname: string, withDesign = false): boolean {
   return screens.some((screen) => pathname.startsWith(screen) && /^\/*$/.test(pathname.slice(screen.length)));
 }
 
+/** True for the screens and the library of signing in, which need no session. */
+export function isSignIn(pathname: string): boolean {
+  return isPublicScreen(pathname) || pathname.startsWith('/api/auth/');
+}
+
 const HEALTH = '/healthz';
 const ROOT_FILES: readonly string[] = ['/favicon.ico', '/icon.svg', '/robots.txt'];
 
@@ -36,11 +41,12 @@ export function isHeavy(url: string): boolean {
 }
 
 /** True for screens and data that need dozens of API calls. */
-export function isCostly(url: string): boolean {
+function isCostly(url: string): boolean {
   return COSTLY.test(url) || /[?&]results=[^&]/.test(url);
 }
 
-const COSTLY = /^\/(?:api\/)?(?:break-down|compare|month|(?:live\/)?now-playing)/;
+const COSTLY =
+  /^\/(?:(?:api\/)?(?:break-down|compare|month|(?:live\/)?now-playing)|events\/event-courses\/[^/]+\/at-a-glance)/;
 
 const ROOT_NAMES = [HEALTH, ...ROOT_FILES].map((path) => path.slice(1).replace('.', '\\.'));
 

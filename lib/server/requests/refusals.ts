@@ -7,7 +7,7 @@ const MESSAGES = {
   '405': 'A file can only be read.',
   '411': 'The request has no Content-Length.',
   '413': 'The request is longer than 64 KB.',
-  '414': 'The address has more than 300 parameters.',
+  '414': 'The address has more than 300 parameters or 20 parts between slashes.',
 } as const;
 
 export type Refusal = keyof typeof MESSAGES;
@@ -15,4 +15,15 @@ export type Refusal = keyof typeof MESSAGES;
 export function refusalResponse(status: string): NextResponse {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...(status === '405' && { Allow: 'GET, HEAD' }) };
   return new NextResponse(MESSAGES[status as Refusal], { status: Number(status), headers });
+}
+
+export function methodRefusal(): NextResponse {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD, POST' };
+  return new NextResponse('A page can only be read or get a form.', { status: 405, headers });
+}
+
+export function tooManyRequests(seconds: number): NextResponse {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(seconds) };
+  const words = 'Too many requests from your network. Wait a minute, then try again.';
+  return new NextResponse(words, { status: 429, headers });
 }

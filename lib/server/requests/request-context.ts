@@ -10,6 +10,8 @@ type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
   /** Set once an action has parsed its form. An error before that means that Next.js cannot parse the body. */
   hasActionBegun?: boolean;
   isUnreadable?: boolean;
+  /** Set for a callback of single sign-on that this browser did not start, or that took too long. */
+  isStrayCallback?: boolean;
   closed?: AbortSignal;
   results: Map<string, Promise<unknown>>;
 };
@@ -30,7 +32,9 @@ export function requestContext(): Readonly<RequestContext> | undefined {
   return storage().getStore();
 }
 
-export function noteRequest(facts: Pick<RequestContext, 'id' | 'account' | 'hasActionBegun' | 'isUnreadable'>): void {
+type Facts = Pick<RequestContext, 'id' | 'account' | 'hasActionBegun' | 'isUnreadable' | 'isStrayCallback'>;
+
+export function noteRequest(facts: Facts): void {
   Object.assign(storage().getStore() ?? {}, facts);
 }
 

@@ -15,7 +15,7 @@ import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { hashAccount } from '@/lib/server/keyed-hash';
 import { readTimeZone } from '@/lib/server/preferences';
-import { takeSlot } from '@/lib/server/requests/account-slots';
+import { takeExportSlot } from '@/lib/server/requests/export-slots';
 import { onResponseEnd } from '@/lib/server/requests/request-context';
 import { requestId } from '@/lib/server/requests/request-id';
 import { fileResponse } from '@/lib/server/responses/api-response';
@@ -38,7 +38,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/expor
   const selection = readParams(query);
   const [unread] = readListQuery(list, selection, 'UTC').state.unread;
   if (unread) return refuse(400, `${unread.words}. Remove it from the list, then export again.`);
-  const slot = await takeSlot('exports', session.account, request.signal);
+  const slot = await takeExportSlot(session.account, request.signal);
   if ('refusal' in slot) return refuse(429, slot.refusal, { 'Retry-After': '60' });
 
   const stop = new AbortController();

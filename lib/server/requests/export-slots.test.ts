@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
-import { type Slot, takeSlot } from './account-slots';
+import { type Slot, takeExportSlot } from './export-slots';
 
 const OWN = 'You have 3 exports in progress. Wait for one to finish or cancel one, then try again.';
 const ALL = '10 exports are in progress, the most that Fairway runs at once. Try again in a minute.';
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const take = (account: string, signal = new AbortController().signal) => takeSlot('exports', account, signal);
+const take = (account: string, signal = new AbortController().signal) => takeExportSlot(account, signal);
 const takeAll = (accounts: string) => Promise.all([...accounts].map((account) => take(account)));
 const release = (slot: Slot | undefined) => slot && 'release' in slot && slot.release();
 const isHeld = (slot: Slot) => 'release' in slot;
@@ -70,18 +70,4 @@ it('LIMIT-2 a slot is released only once, even if the end of an export is report
   const further = take('a');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(isHeld(await further)).toBe(false);
-});
-
-it('LIMIT-3 an account can load three costly screens at once, regardless of exports and other accounts', async () => {
-  resetProcessState('screens');
-  const screen = (account: string) => takeSlot('screens', account, new AbortController().signal);
-  await takeAll('aaa');
-  const [first] = await Promise.all([screen('a'), screen('a'), screen('a')]);
-  const further = screen('a');
-  const refused = screen('a');
-  expect(isHeld(await screen('b'))).toBe(true);
-  release(first);
-  expect(isHeld(await further)).toBe(true);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(await refused).toEqual({ refusal: expect.stringContaining('Three slow screens') });
 });

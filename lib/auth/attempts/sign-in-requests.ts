@@ -1,0 +1,33 @@
+import 'server-only';
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '@/lib/server/env';
+import { processState } from '@/lib/server/process-state';
+import { isSignIn } from '@/lib/server/requests/public-paths';
+import { requestContext } from '@/lib/server/requests/request-context';
+import { clientBlockOf } from './client-address';
+
+/** Of one client address: 20 requests a minute, and 20 more in five minutes, because an office may share an address. */
+const create = () =>
+  new BurstyRateLimiter(
+    new RateLimiterMemory({ points: 20, duration: 60 }),
+    new RateLimiterMemory({ keyPrefix: 'burst', points: 20, duration: 300 }),
+  );
+
+/**
+ * Counts a request for a sign-in screen or the sign-in library, which need no session, by the client's address. Clients
+ * whose address is not known are not limited, because they would all share one count.
+ * @returns the seconds to wait, or 0
+ */
+export async function waitForSignIn(pathname: string, forwarded: string): Promise<number> {
+  if (!isSignIn(pathname)) return 0;
+  const peer = requestContext()?.request.socket.remoteAddress;
+  const block = clientBlockOf(peer, forwarded, env().TRUSTED_PROXY_HOPS);
+  if (block === null) return 0;
+  try {
+    await processState('signInRequests', create).consume(block);
+    return 0;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  }
+}
