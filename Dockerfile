@@ -1,8 +1,8 @@
 # syntax=docker/dockerfile:1.26.0@sha256:ecfaec9ed6d810b56388c508f4121597bfbba70d41a6dfeee4d8cad5f295fc32
 
 # The app: `docker build .`; the sandbox, to try it out: `docker build --target sandbox .`
-# The images contain no secrets: the build needs no environment, and .dockerignore excludes env files and data. A shared
-# key of server actions is a build secret; see docs/operations.md.
+# The build needs no environment, and .dockerignore excludes env files and data. The image of the app contains one key,
+# which a build secret may set: that of server actions; see docs/threats.md, Keys.
 
 # The digest of this version is not yet pinned: `docker buildx imagetools inspect node:24.22.3-bookworm-slim` prints it.
 FROM node:24.22.3-bookworm-slim AS base
@@ -44,8 +44,10 @@ ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=6553
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
+# Turns all output into JSON lines.
+COPY --from=build /app/tools/up/json-lines.mjs ./
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server.js"]
+CMD ["node", "--import", "./json-lines.mjs", "server.js"]

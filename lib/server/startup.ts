@@ -17,8 +17,7 @@ import { connectRedis } from './redis';
 try {
   env();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  refuseToStart(error instanceof Error ? error.message : String(error));
 }
 
 const { LOG_LEVEL, MAX_IN_FLIGHT, METRICS_HOST, METRICS_PORT, REDIS_URL, SHUTDOWN_SECONDS } = env();
@@ -42,14 +41,20 @@ if (isServerless && !REDIS_URL)
   log('warn', 'sessions.not-shared', { advice: 'REDIS_URL, or access tokens of 5 minutes' });
 if (REDIS_URL) await connectRedis(await import('@redis/client'), REDIS_URL);
 
+/** @param fault names variables and what is wrong with them, but not their values */
+function refuseToStart(fault: string): never {
+  if (isDevelopment) console.error(fault);
+  else log('error', 'server.not-started', { fault });
+  process.exit(1);
+}
+
 async function openMetrics(port: number): Promise<void> {
   const { serveMetrics } = await import('@/lib/server/metrics/prometheus');
   try {
     await serveMetrics(port, METRICS_HOST);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : errorName(error);
-    console.error(`METRICS_PORT: ${METRICS_HOST}:${port} cannot be opened (${code})`);
-    process.exit(1);
+    refuseToStart(`METRICS_PORT: ${METRICS_HOST}:${port} cannot be opened (${code})`);
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { caddy, systemdAnalyze } from '../test/servers.mjs';
-import { WITH_BUILT_CONFIG, withMemoryLimits } from '../up/memory.mjs';
+import { AS_JSON_LINES, WITH_BUILT_CONFIG, withMemoryLimits } from '../up/memory.mjs';
 
 const deploy = `${import.meta.dirname}/../../deploy`;
 const folder = mkdtempSync(join(tmpdir(), 'fairway-deploy-'));
@@ -41,8 +41,14 @@ it('the systemd unit and npm commands have the memory limits of the image', () =
   for (const setting of settings) expect(unit).toContain(setting);
   const own = Object.entries(withMemoryLimits({})).map(([name, value]) => `${name}=${value}`);
   expect(own.sort()).toEqual(settings.sort());
-  const [option, preload] = WITH_BUILT_CONFIG;
+});
+
+it('the systemd unit and the image turn all output into JSON lines', () => {
+  const unit = readFileSync(`${deploy}/fairway@.service`, 'utf8');
+  const image = readFileSync(`${deploy}/../Dockerfile`, 'utf8');
+  const fileOf = ([, preload]: string[]) => preload?.split('/').at(-1);
   expect(unit).toContain(
-    `/node ${option} ./tools/up/${preload?.split('/').at(-1)} node_modules/next/dist/bin/next start `,
+    `/node --import ./tools/up/${fileOf(AS_JSON_LINES)} --import ./tools/up/${fileOf(WITH_BUILT_CONFIG)} node_modules/next/dist/bin/next start `,
   );
+  expect(image).toContain(`CMD ["node", "--import", "./${fileOf(AS_JSON_LINES)}", "server.js"]`);
 });

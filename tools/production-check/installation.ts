@@ -10,7 +10,7 @@ import { freePorts } from '../testing/loopback.mjs';
 import { startNginx } from '../testing/nginx.mjs';
 import { startRedis } from '../testing/redis.mjs';
 import { startServer } from '../testing/server.mjs';
-import { WITH_BUILT_CONFIG, withMemoryLimits } from '../up/memory.mjs';
+import { AS_JSON_LINES, WITH_BUILT_CONFIG, withMemoryLimits } from '../up/memory.mjs';
 import { startSandbox, untilHealthy } from '../up/services.mjs';
 
 const preload = new URL('../process/end-with-parent.mjs', import.meta.url).href;
@@ -44,6 +44,7 @@ export async function startInstallation(processes: Processes, build: string) {
     const args = [
       '--import',
       preload,
+      ...AS_JSON_LINES,
       ...WITH_BUILT_CONFIG,
       binary('next'),
       'start',

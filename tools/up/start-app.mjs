@@ -3,10 +3,11 @@
 import process from 'node:process';
 import { relay } from '../process/relay.mjs';
 import { binary } from '../process/root.mjs';
-import { WITH_BUILT_CONFIG, withMemoryLimits } from './memory.mjs';
+import { AS_JSON_LINES, WITH_BUILT_CONFIG, withMemoryLimits } from './memory.mjs';
 
 Object.assign(process.env, withMemoryLimits(process.env));
 process.exitCode = await relay(process.execPath, [
+  ...AS_JSON_LINES,
   ...WITH_BUILT_CONFIG,
   binary('next'),
   'start',

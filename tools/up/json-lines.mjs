@@ -1,0 +1,53 @@
+// This file is preloaded into the app in production. It turns what the framework and Node print into JSON lines like
+// those of the app's log, without text that may come from a request.
+import process from 'node:process';
+
+/** A line of the app's log, which lib/server/log.ts writes. */
+const LOG_LINE = /^\{"time":"[^"]+","level":"\w+","event":"/;
+
+/** What a line may contain: plain words, numbers with units, and punctuation. Other parts, such as paths, are left out. */
+const PLAIN = /^[([“"']*(?:[A-Za-z]+(?:['’-][A-Za-z]+)*|\d+(?:\.\d+)*(?:ms|s|m|KB|MB|kb|%)?)[)\]”"':;,.!?]*$/;
+
+/** The file and line of a stack frame. */
+const FRAME = /^\s+at .*?((?:[\w.@[\]-]+\/)*[\w.@[\]-]+:\d+:\d+)\)?$/;
+
+const MARKS = new Map([
+  ['⨯', 'error'],
+  ['⚠', 'warn'],
+]);
+
+/** @param {string} text @param {string} level */
+function asJsonLine(text, level) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the framework prints colours
+  const lines = text.replace(/\u001B\[[\d;]*m/g, '').split('\n');
+  const at = lines.flatMap((line) => FRAME.exec(line)?.[1] ?? []);
+  // The message of an error may quote a request, and its name does not.
+  const told = at.length > 0 ? [lines[0]?.split(':', 1)[0] ?? ''] : lines;
+  const words = told
+    .flatMap((line) => line.split(/\s+/))
+    .map((word) => (word === '' || PLAIN.test(word) ? word : '…'))
+    .filter((word, index, all) => word !== '' && (word !== '…' || all[index - 1] !== '…'))
+    .join(' ');
+  if (words === '' && at.length === 0) return '';
+  const [mark = ''] = text.trimStart();
+  const line = { time: new Date().toISOString(), level: MARKS.get(mark) ?? level, event: 'output', words };
+  return `${JSON.stringify({ ...line, ...(at.length > 0 && { at: at.slice(0, 10) }) })}\n`;
+}
+
+/** @param {NodeJS.WriteStream} stream @param {string} level */
+function writeJsonLines(stream, level) {
+  const write = stream.write.bind(stream);
+  stream.write = /** @type {typeof stream.write} */ (
+    (chunk, encoding, done) => {
+      const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+      return write(LOG_LINE.test(text) ? text : asJsonLine(text, level), encoding, done);
+    }
+  );
+}
+
+writeJsonLines(process.stdout, 'info');
+writeJsonLines(process.stderr, 'warn');
+
+// Node's own listener would print warnings past process.stderr.
+process.removeAllListeners('warning');
+process.on('warning', ({ name, message }) => process.stderr.write(`${name}: ${message}`));

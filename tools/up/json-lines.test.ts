@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { AS_JSON_LINES } from './memory.mjs';
+
+/** Runs a script as the app runs in production, and returns its lines. */
+function linesOf(script: string) {
+  const { stdout, stderr } = spawnSync(process.execPath, [...AS_JSON_LINES, '--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  });
+  return `${stdout}${stderr}`
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+const SECRET = 'SECRETNAME@example.org';
+
+it.each([
+  ['a message of the framework', `console.log(' ✓ Ready in 123ms')`, { level: 'info', words: '… Ready in 123ms' }],
+  [
+    'a message with an address of a request',
+    `console.warn('Request body exceeded 65KB for /login?q=${SECRET}. Only the first 65KB will be available.')`,
+    { level: 'warn', words: 'Request body exceeded 65KB for … Only the first 65KB will be available.' },
+  ],
+  [
+    'an error whose message quotes a request',
+    `console.error(new TypeError('Morag Fraser of /all-users?q=${SECRET}'))`,
+    { level: 'warn', words: 'TypeError', at: expect.any(Array) },
+  ],
+  [
+    'a message with several lines',
+    `console.error(' ⨯ Failed\\n${SECRET}\\n')`,
+    { level: 'error', words: '… Failed …' },
+  ],
+  [
+    'a warning of Node',
+    `process.emitWarning('an old thing at /${SECRET}', 'DeprecationWarning'); setTimeout(() => {}, 10)`,
+    { level: 'warn', words: 'DeprecationWarning: an old thing at …' },
+  ],
+  ['an object', `console.log({ '${SECRET}': '${SECRET}' })`, { level: 'info', words: '…' }],
+])('OPS-3 %s is one JSON line without text of a request', (_, script, expected) => {
+  const lines = linesOf(script);
+  expect(lines).toEqual([{ time: expect.any(String), event: 'output', ...expected }]);
+  expect(JSON.stringify(lines)).not.toMatch(/SECRET|Morag|Fraser/);
+});
+
+it('OPS-3 lines of the app’s log stay unchanged', () => {
+  const line = { time: '2026-11-29T00:00:00.000Z', level: 'info', event: 'request', route: '/all-users/*' };
+  expect(linesOf(`process.stdout.write(${JSON.stringify(`${JSON.stringify(line)}\n`)})`)).toEqual([line]);
+});
