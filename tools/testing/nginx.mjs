@@ -23,8 +23,8 @@ function makeCertificate(folder) {
 }
 
 /** Starts nginx. If root starts it, nginx runs as another user, who must have access to the folder.
- * @param {string} folder @param {Where} where */
-export function startNginx(folder, { httpPort, httpsPort, ports }) {
+ * @param {string} folder @param {Where} where @param {[from: string, to: string][]} [changes] further changes of the configuration */
+export function startNginx(folder, { httpPort, httpsPort, ports }, changes = []) {
   chmodSync(folder, 0o755);
   const { key, certificate } = makeCertificate(folder);
   mkdirSync(join(folder, 'temp'));
@@ -46,6 +46,7 @@ export function startNginx(folder, { httpPort, httpsPort, ports }) {
     ['/var/cache/fairway', join(folder, 'cache')],
     ['/var/log/nginx/access.log', join(folder, 'access.log')],
     ['/var/log/nginx/error.log', errors],
+    ...changes,
   ]);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, hasBrotli() ? config.replace(OPTIONAL_LINE, '$1') : config);
