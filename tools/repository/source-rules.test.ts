@@ -64,3 +64,9 @@ it('every import of zod is a namespace import, and code uses only types of the c
   expect(linesWith(all, /^(?!import (?:type )?\* as z from 'zod';).* from 'zod(?:\/.*)?';$/)).toEqual([]);
   expect(linesWith(all, /\bz\.core\.(?!\$Zod)|(?:new|instanceof) z\.core\./)).toEqual([]);
 });
+
+// Next.js would send such values to the browser, encrypted with a key that the build contains.
+it('Security: no server action binds values, because all actions are functions of a module', () => {
+  expect(linesWith(sources, /^ {3,}'use server'/)).toEqual([]);
+  expect(linesWith(sources, /\.bind\(/)).toEqual([]);
+});

@@ -10,11 +10,12 @@ type Props = {
   signedIn: string | null;
 };
 
+async function restart() {
+  'use server';
+  await startAgain();
+}
+
 export function Challenge({ step: { challenge, account, from, afterReset }, signedIn }: Props) {
-  async function restart() {
-    'use server';
-    await startAgain();
-  }
   const isPassword = challenge.kind === 'new-password';
   return (
     <>

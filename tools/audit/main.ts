@@ -1,0 +1,16 @@
+// Asks the registry for severe known vulnerabilities of all packages in the lock file. Exits with 1 if there are some, and
+// with 2 if the registry gives no audit.
+import { spawnSync } from 'node:child_process';
+import { npm } from '../process/npm.mjs';
+import { root } from '../process/root.mjs';
+import { readAudit } from './verdict';
+
+const [command, ...args] = npm();
+const { stdout } = spawnSync(command, [...args, 'audit', '--json'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
+});
+const { kind, words } = readAudit(stdout ?? '');
+console.log(words);
+process.exitCode = { safe: 0, vulnerable: 1, unknown: 2 }[kind];
