@@ -1,7 +1,7 @@
 // Asks the registry for severe known vulnerabilities of all packages in the lock file. Exits with 1 if there are some, and
 // with 2 if the registry gives no audit.
 import { spawnSync } from 'node:child_process';
-import { npm } from '../process/npm.mjs';
+import { npm } from '../node/npm.mjs';
 import { root } from '../process/root.mjs';
 import { readAudit } from './verdict';
 
