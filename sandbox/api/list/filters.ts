@@ -1,4 +1,5 @@
-import { type Column, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { type Column, gte, inArray, is, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { PgInteger, PgSmallInt } from 'drizzle-orm/pg-core';
 import { NONE } from '@/lib/contract/none';
 import { isUid } from './search';
 
@@ -26,12 +27,15 @@ export const orNone =
 export const atLeast =
   (column: Column): Filter<number> =>
   (end) =>
-    gte(column, end);
+    gte(column, isWhole(column) ? Math.ceil(end) : end);
 
 export const atMost =
   (column: Column): Filter<number> =>
   (end) =>
-    lte(column, end);
+    lte(column, isWhole(column) ? Math.floor(end) : end);
+
+/** PostgreSQL refuses a fraction as the value of an integer column. */
+const isWhole = (column: Column) => is(column, PgInteger) || is(column, PgSmallInt);
 
 /** Matches times at or after the filter's value. */
 export const since =
