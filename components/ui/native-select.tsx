@@ -12,7 +12,7 @@ export function NativeSelect({ size = 'default', className, ...props }: Props) {
         data-size={size}
         className={cx(
           size === 'sm' ? 'h-8' : 'h-9',
-          'w-full appearance-none rounded-md border border-input bg-card pr-7 pl-2.5 outline-offset-2 outline-ring focus:outline-2 disabled:opacity-38 aria-invalid:border-destructive coarse:h-11 max-sm:h-11 max-sm:text-lg max-sm:tracking-normal',
+          'w-full appearance-none rounded-md border border-input bg-card pr-7 pl-2.5 outline-offset-2 outline-ring focus:outline-2 disabled:opacity-38 aria-disabled:opacity-38 aria-invalid:border-destructive coarse:h-11 max-sm:h-11 max-sm:text-lg max-sm:tracking-normal',
           className,
         )}
         {...props}

@@ -48,8 +48,8 @@ export function useNativePopover({ open: controlled, defaultOpen = false, onOpen
     const panel = content.current;
     if (!open || !panel) return;
     if (!panel.matches(':popover-open')) {
-      // When the popover closes, the browser focuses the element that had the focus before. That must be the trigger.
-      trigger.current?.focus();
+      // When the popover closes, the browser focuses the element that had the focus before.
+      if (document.activeElement === document.body) trigger.current?.focus();
       panel.showPopover(trigger.current ? { source: trigger.current } : undefined);
     }
     return () => panel.hidePopover();

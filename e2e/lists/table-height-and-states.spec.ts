@@ -85,7 +85,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
         const bars = [...document.querySelectorAll('[aria-busy=true] tbody td')].map((cell) => {
           const content = cell.firstElementChild;
           const hidden = content
-            ? getComputedStyle(content).visibility === 'hidden'
+            ? getComputedStyle(content).opacity === '0'
             : getComputedStyle(cell).color === 'rgba(0, 0, 0, 0)';
           return hidden && getComputedStyle(cell, '::after').content !== 'none';
         });
@@ -112,10 +112,10 @@ test('LIST-9 when rows take longer than 150 ms to load, every cell becomes a pla
   await expect.poll(async () => (await frames()).at(-1)?.bars).toBe(true);
   const cells = list.rows.locator('td:not([data-slot])');
   expect(await cells.count()).toBe(100);
-  for (const content of await cells.locator('> *').all()) await expect(content).toBeHidden();
+  for (const content of await cells.locator('> *').all()) await expect(content).toHaveCSS('opacity', '0');
   await letGo();
   await expect(list.heads.filter({ hasText: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect(cells.first().locator('> *')).toBeVisible();
+  await expect(cells.first().locator('> *')).toHaveCSS('opacity', '1');
   const seen = await frames();
   expect(seen.length).toBeGreaterThan(1);
   expect(seen.filter(({ sinceClick, bars }) => bars && sinceClick < 145)).toEqual([]);
@@ -143,9 +143,9 @@ for (const width of [1440, 1024, 390]) {
         .map((cell) => {
           const bar = getComputedStyle(cell, '::after');
           const isBar = bar.content === '""' && bar.position === 'absolute' && Number.parseFloat(bar.width) > 8;
-          const children = [...cell.children].map((child) => getComputedStyle(child).visibility);
+          const children = [...cell.children].map((child) => getComputedStyle(child).opacity);
           const isInPlace = getComputedStyle(cell).position !== 'static';
-          return { isBar, isInPlace, isHidden: children.every((visibility) => visibility === 'hidden') };
+          return { isBar, isInPlace, isHidden: children.every((opacity) => opacity === '0') };
         }),
     );
     expect(cells.length).toBeGreaterThan(9 * 7);

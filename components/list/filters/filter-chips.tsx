@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { keysOf } from '@/lib/list/address/filters';
@@ -21,7 +21,7 @@ export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Prop
   const { pathname, state } = list;
   const shown = JSON.stringify([chips, state.unread]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chip with the focus may have been removed
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRemoving.current && document.activeElement === document.body) {
       document.getElementById(FILTERS_BUTTON)?.focus();
     }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { HiddenFields } from '@/components/list/filters/hidden-fields';
 import { Link } from '@/components/navigation/link';
-import { useNavigate, useSlowPending } from '@/components/navigation/navigation';
+import { useNavigate, usePending, useSlowPending } from '@/components/navigation/navigation';
 import { savesData } from '@/components/navigation/saves-data';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -69,7 +69,7 @@ export function Pagination({ pathname, state, paging, pages, total, note }: Prop
         <p className="flex-[1_0_auto] text-muted-foreground">
           Total items <span className="ml-1 text-foreground">{total}</span>
         </p>
-        <PageSize pathname={pathname} state={state} isEmpty={!paging || paging.total === 0} disabled={isSlow} />
+        <PageSize pathname={pathname} state={state} disabled={isSlow || !paging || paging.total === 0} />
         <p className="min-w-30 text-right max-sm:flex-1 max-sm:text-left" aria-live="polite">
           {lastPage === null
             ? `Page ${formatCount(pageNumber)}`
@@ -104,41 +104,44 @@ export function Pagination({ pathname, state, paging, pages, total, note }: Prop
   );
 }
 
-type PageSizeProps = { pathname: string; state: ListState; isEmpty: boolean; disabled: boolean };
+type PageSizeProps = { pathname: string; state: ListState; disabled: boolean };
 
-function PageSize({ pathname, state, isEmpty, disabled }: PageSizeProps) {
+/** Not natively disabled while rows load, because the browser would then take the focus away. */
+function PageSize({ pathname, state, disabled }: PageSizeProps) {
   const { push } = useNavigate();
+  const pending = usePending();
+  const [chosen, setChosen] = useState({ size: state.pageSize, href: '' });
+  const size = pending?.href === chosen.href ? chosen.size : state.pageSize;
+  const choose = (pageSize: number) => {
+    const href = listHref(pathname, state, { pageSize });
+    if (push(href, { scroll: false })) setChosen({ size: pageSize, href });
+  };
   return (
-    <form action={pathname}>
-      <fieldset disabled={disabled} className="flex items-center gap-2">
-        <label htmlFor="page-size" className="text-muted-foreground">
-          Rows per page
-        </label>
-        <HiddenFields state={state} changes={{ pageSize: DEFAULT_PAGE_SIZE }} />
-        <NativeSelect
-          id="page-size"
-          size="sm"
-          name="pageSize"
-          key={state.pageSize}
-          defaultValue={state.pageSize}
-          disabled={isEmpty}
-          onChange={({ target }) =>
-            push(listHref(pathname, state, { pageSize: Number(target.value) }), { scroll: false })
-          }
-        >
-          {PAGE_SIZES.map((size) => (
-            <NativeSelectOption key={size} value={size}>
-              {size}
-            </NativeSelectOption>
-          ))}
-        </NativeSelect>
-        <button
-          type="submit"
-          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'scripted:hidden' })}
-        >
-          Show
-        </button>
-      </fieldset>
+    <form action={pathname} className="flex items-center gap-2">
+      <label htmlFor="page-size" className="text-muted-foreground">
+        Rows per page
+      </label>
+      <HiddenFields state={state} changes={{ pageSize: DEFAULT_PAGE_SIZE }} />
+      <NativeSelect
+        id="page-size"
+        size="sm"
+        name="pageSize"
+        value={size}
+        aria-disabled={disabled || undefined}
+        onChange={({ target }) => !disabled && choose(Number(target.value))}
+      >
+        {PAGE_SIZES.map((size) => (
+          <NativeSelectOption key={size} value={size}>
+            {size}
+          </NativeSelectOption>
+        ))}
+      </NativeSelect>
+      <button
+        type="submit"
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'scripted:hidden' })}
+      >
+        Show
+      </button>
     </form>
   );
 }

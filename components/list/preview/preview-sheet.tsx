@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Boundary } from '@/components/feedback/boundary';
 import type { TableRow } from '@/components/list/table/table-model';
 import { useNavigate } from '@/components/navigation/navigation';
@@ -40,7 +40,7 @@ export function PreviewSheet({ uid, listName, zone, noun = 'record', rows, ...pr
   // Focuses the preview before the browser paints, so that the preview gets the next key press.
   useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   const leave = useEffectEvent(() => onLeave(uid));
-  useEffect(() => () => leave(), []);
+  useLayoutEffect(() => () => leave(), []);
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isLayerOpen(sheet.current)) return;
     event.preventDefault();

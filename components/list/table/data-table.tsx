@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ReactNode, type RefObject, type UIEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, type UIEvent, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from '@/components/navigation/link';
 import { Checkbox } from '@/components/ui/checkbox';
 import { BrokenRowCells } from './broken-row';
@@ -48,7 +48,7 @@ export function DataTable({
   const uids = useMemo(() => (hasTools ? rows.map(({ original }) => original.uid) : []), [rows, hasTools]);
   const returned = useRowLeft(uids, focus.focus);
   const focusRow = useEffectEvent((uid: string) => focus.focus(uids.indexOf(uid)));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusUid) focusRow(focusUid.uid);
   }, [focusUid]);
   const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), hasTools ? TOOLS_WIDTH : 0);

@@ -6,6 +6,7 @@ import { runShortcut } from '@/components/navigation/shortcuts';
 import { Separator } from '@/components/ui/separator';
 import { SidebarInset, SidebarProvider, SidebarTrigger } from '@/components/ui/sidebar';
 import { isList } from '@/lib/breadcrumbs';
+import { useKeptFocus } from './use-kept-focus';
 
 type Props = {
   defaultOpen: boolean;
@@ -30,7 +31,7 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children
           {breadcrumbs}
           {search}
         </header>
-        <main ref={main} id="content" tabIndex={-1} className="outline-none">
+        <main ref={main} id="content" tabIndex={-1} className="outline-none" {...useKeptFocus(main)}>
           {children}
         </main>
       </SidebarInset>

@@ -17,6 +17,7 @@ type Props = { email: string; account: AccountOptions };
 /** Without JavaScript the button is a link to the search page. */
 export function SearchButton({ email, account }: Props) {
   const button = useRef<HTMLAnchorElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const [Dialog, load] = useLoaded(importDialog);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -32,6 +33,9 @@ export function SearchButton({ email, account }: Props) {
   );
   // Opens a plain field first, so that text typed while the script loads is not lost.
   const show = () => {
+    const { activeElement } = document;
+    const hasFocus = activeElement instanceof HTMLElement && activeElement !== document.body;
+    if (!open) opener.current = hasFocus ? activeElement : button.current;
     setOpen(true);
     const loadOrClose = () =>
       load().catch((error: unknown) => {
@@ -67,10 +71,10 @@ export function SearchButton({ email, account }: Props) {
           Ctrl K
         </kbd>
       </a>
-      {open && !Dialog && <TypedAhead value={typed} onChange={setTyped} close={() => setOpen(false)} button={button} />}
+      {open && !Dialog && <TypedAhead value={typed} onChange={setTyped} close={() => setOpen(false)} opener={opener} />}
       {Dialog && (
         <Dialog
-          {...{ email, account, typed, open, button }}
+          {...{ email, account, typed, open, opener }}
           onOpenChange={(to) => {
             setOpen(to);
             setTyped('');

@@ -22,10 +22,10 @@ type Props = {
   typed: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  button: RefObject<HTMLElement | null>;
+  opener: RefObject<HTMLElement | null>;
 };
 
-export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
+export function SearchDialog({ open, onOpenChange, opener, ...box }: Props) {
   const closed = useRef<() => void>(undefined);
   // The dialog may open again before Radix reports that it has closed. It must then keep the focus.
   const isOpen = useRef(open);
@@ -48,7 +48,7 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!isOpen.current) button.current?.focus({ preventScroll: true });
+            if (!isOpen.current) opener.current?.focus({ preventScroll: true });
             closed.current?.();
             closed.current = undefined;
           }}
@@ -69,7 +69,7 @@ export function SearchDialog({ open, onOpenChange, button, ...box }: Props) {
           />
         </DialogContent>
       </Dialog>
-      <ShortcutsDialog open={hasShortcuts} onOpenChange={setShortcuts} opener={button} />
+      <ShortcutsDialog open={hasShortcuts} onOpenChange={setShortcuts} opener={opener} />
     </>
   );
 }

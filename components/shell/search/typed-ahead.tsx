@@ -4,18 +4,18 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   close: () => void;
-  button: RefObject<HTMLElement | null>;
+  opener: RefObject<HTMLElement | null>;
 };
 
-export function TypedAhead({ value, onChange, close, button }: Props) {
+export function TypedAhead({ value, onChange, close, opener }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    const [field, opener] = [input.current, button.current];
+    const [field, last] = [input.current, opener.current];
     field?.focus({ preventScroll: true });
     return () => {
-      if (document.activeElement === field) opener?.focus({ preventScroll: true });
+      if (document.activeElement === field) last?.focus({ preventScroll: true });
     };
-  }, [button]);
+  }, [opener]);
   return (
     <input
       ref={input}

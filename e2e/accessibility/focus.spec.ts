@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/accessibility';
+import { mark } from '../support/faults';
+import { expectQuery, listOn, visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Records when the page loses the focus from now on. Returns what had the focus before. */
+async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
+  const lost = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    let last = '';
+    const look = () => {
+      const { activeElement, body } = document;
+      if (activeElement && activeElement !== body) last = activeElement.outerHTML.slice(0, 120);
+      else if (last !== '') {
+        names.push(last);
+        last = '';
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return names;
+  });
+  return () => lost.evaluate((names) => names);
+}
+
+/** Presses keys one after the other. After each key, the element beside it must have the focus. */
+async function walk(page: Page, steps: readonly (readonly [key: string, focused: Locator])[]): Promise<void> {
+  for (const [key, focused] of steps) {
+    await page.keyboard.press(key);
+    await expect(focused, key).toBeFocused();
+  }
+}
+
+test('KEY-8 on a walk through a list by keyboard, every key leaves the focus on the page', async ({ page, fault }) => {
+  const nothing = mark();
+  const list = listOn(page, 'Users');
+  const [first, second] = [list.rows.nth(0), list.rows.nth(1)];
+  await visit(page, `/all-users?q=${nothing}`);
+  const lost = await watchFocus(page);
+
+  // The link to clear the search goes away with the empty list.
+  await tabTo(page, list.table.getByRole('link', { name: 'Clear search', exact: true }));
+  await walk(page, [
+    ['Enter', first],
+    ['j', second],
+  ]);
+
+  // Layers return the focus to the row.
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const preview = page.locator('[data-slot=peek]');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await walk(page, [
+    ['Control+k', palette.getByRole('combobox')],
+    ['Escape', second],
+    ['?', shortcuts.getByRole('button', { name: 'Close' })],
+    ['Escape', second],
+    ['.', page.getByRole('menuitem', { name: /^Open/ })],
+    ['Escape', second],
+    ['Space', preview],
+    ['Escape', second],
+    ['x', second],
+    ['e', page.getByRole('dialog', { name: /^Export/ }).getByRole('button', { name: 'Close' })],
+    ['Escape', second],
+  ]);
+  await page.keyboard.press('f');
+  await expect(filters).toBeVisible();
+  await walk(page, [['Escape', second]]);
+  await list.search.focus();
+  await walk(page, [
+    ['Control+k', palette.getByRole('combobox')],
+    ['Escape', list.search],
+  ]);
+
+  // Controls that reload the list keep their element.
+  await tabTo(page, list.sort('Country'));
+  await page.keyboard.press('Enter');
+  await expectQuery(page, '?sortedBy=country');
+  await expect(list.sort('Country')).toBeFocused();
+  await page.keyboard.press(']');
+  await expectQuery(page, '?sortedBy=country&pageNumber=2');
+  await expect(list.sort('Country')).toBeFocused();
+  await tabTo(page, list.size);
+  await page.keyboard.press('ArrowDown');
+  await expectQuery(page, '?sortedBy=country&pageSize=20');
+  await expect(list.size).toBeFocused();
+  await expect(list.size).toHaveValue('20');
+
+  // The selection bar goes away with the selection.
+  await tabTo(page, list.step('Next'));
+  await page.keyboard.press('j');
+  await walk(page, [
+    ['Home', first],
+    ['x', first],
+  ]);
+  await tabTo(page, page.getByRole('toolbar').getByRole('button', { name: 'Copy' }));
+  const clear = page.getByRole('toolbar').getByRole('button', { name: 'Clear' });
+  await walk(page, [
+    ['End', clear],
+    ['Enter', first],
+  ]);
+
+  // A check box of a row goes away with the row.
+  await tabTo(page, first.getByRole('checkbox'));
+  await page.keyboard.press(']');
+  await expectQuery(page, '?sortedBy=country&pageSize=20&pageNumber=2');
+  await expect(first).toBeFocused();
+
+  // A record has other content, so the focus goes to its beginning.
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => /^\/all-users\/./.test(url.pathname));
+  await expect(page.getByRole('main')).toBeFocused();
+  const tab = page.getByRole('navigation', { name: 'User' }).getByRole('link', { name: /^Friends/ });
+  await tabTo(page, tab);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^User Friends/ })).toBeVisible();
+  await expect(tab).toBeFocused();
+  expect(await lost()).toEqual([]);
+
+  const failing = mark();
+  const down = await fault({ match: failing, answer: { status: 409, body: '{}' } });
+  await visit(page, `/all-users?q=${failing}`);
+  const lostAfterFailure = await watchFocus(page);
+  await tabTo(page, page.getByRole('link', { name: 'Retry' }));
+  await down.end();
+  await fault({ match: failing, dropSearch: true });
+  await walk(page, [['Enter', first]]);
+  expect(await lostAfterFailure()).toEqual([]);
+});
+
+test('KEY-8 removing filters and saving or deleting views by keyboard leaves the focus on the page', async ({
+  page,
+}) => {
+  await visit(page, '/countries?sortedBy=-name');
+  const lost = await watchFocus(page);
+  const views = page.getByRole('navigation', { name: 'Views' });
+  const add = views.getByRole('button', { name: 'Save as a view' });
+  const current = views.locator('a[aria-current]');
+  await tabTo(page, add);
+  await walk(page, [['Enter', page.getByLabel('View name')]]);
+  await page.keyboard.type('Backwards');
+  await walk(page, [['Enter', add]]);
+  await expect(current).toHaveText('Backwards');
+
+  await page.keyboard.press('Tab');
+  await tabTo(page, page.getByRole('link', { name: /^Sort by Users/ }));
+  await page.keyboard.press('Enter');
+  const save = views.getByRole('button', { name: 'Save the view' });
+  await expect(save).toBeVisible();
+  for (let presses = 0; presses < 20 && !(await save.evaluate((one) => one === document.activeElement)); presses++) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await walk(page, [['Enter', current]]);
+  await expect(current).toHaveText('Backwards');
+
+  await tabTo(page, views.getByRole('button', { name: 'Delete Backwards' }));
+  await walk(page, [
+    ['Enter', views.getByRole('button', { name: 'Cancel' })],
+    ['Enter', views.getByRole('button', { name: 'Delete Backwards' })],
+    ['Enter', views.getByRole('button', { name: 'Cancel' })],
+    ['Shift+Tab', views.getByRole('button', { name: 'Yes, delete Backwards' })],
+    ['Enter', current],
+  ]);
+  await expect(current).toHaveText('All');
+  expect(await lost()).toEqual([]);
+
+  await visit(page, '/all-users?status=ACTIVE&handicapMin=1');
+  const lostWithChips = await watchFocus(page);
+  await tabTo(page, page.getByRole('link', { name: 'Remove filter Status' }));
+  await page.keyboard.press('Enter');
+  await expectQuery(page, '?handicapMin=1');
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Clear filters' }));
+  await page.keyboard.press('Enter');
+  await expectQuery(page, '');
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+  expect(await lostWithChips()).toEqual([]);
+});
