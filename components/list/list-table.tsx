@@ -22,6 +22,7 @@ import { peekHref, readPeek } from '@/lib/list/address/peek-address';
 import { defaultLayout } from '@/lib/list/columns/column-layout';
 import type { LoadedList } from '@/lib/resources/loaded';
 import { noteArrival } from './list-age';
+import { ListStatus } from './list-status';
 import { PageHeader } from './page-header';
 
 type Props = Pick<
@@ -138,6 +139,14 @@ export function ListTable({ columns, rows, layout: initialLayout, preview, ...li
           {...scroll}
         />
       </Boundary>
+      <ListStatus
+        id={`${loadedAt} ${listHref(pathname, state)}`}
+        noun={list.noun}
+        label={label}
+        paging={paging}
+        rows={rows.length}
+        columns={columns}
+      />
       <p role="status" className="sr-only">
         {hasSelection && `${selected.length} selected`}
       </p>

@@ -70,7 +70,7 @@ export function Pagination({ pathname, state, paging, pages, total, note }: Prop
           Total items <span className="ml-1 text-foreground">{total}</span>
         </p>
         <PageSize pathname={pathname} state={state} disabled={isSlow || !paging || paging.total === 0} />
-        <p className="min-w-30 text-right max-sm:flex-1 max-sm:text-left" aria-live="polite">
+        <p className="min-w-30 text-right max-sm:flex-1 max-sm:text-left">
           {lastPage === null
             ? `Page ${formatCount(pageNumber)}`
             : `Page ${formatCount(Math.min(pageNumber, lastPage))} of ${formatCount(lastPage)}`}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useState } from 'react';
+import type { TableColumn } from '@/components/list/table/table-model';
+import type { PageInfo } from '@/lib/contract/page';
+import { pageCount } from '@/lib/list/address/list-state';
+import { answerWords, type ListAnswer } from './answer-words';
+
+type Props = {
+  /** Identifies the answer. Screen readers read the same words again after another answer. */
+  id: string;
+  noun: string;
+  label: string;
+  paging: PageInfo | null;
+  rows: number;
+  columns: readonly TableColumn[];
+};
+
+/** Tells screen readers what each answer after the first one has brought. */
+export function ListStatus({ id, noun, label, paging, rows, columns }: Props) {
+  const pages = paging && paging.total !== null ? pageCount(paging.total, paging.pageSize) : null;
+  const answer = { noun, label, paging: paging && { ...paging, pages, rows }, sort: orderOf(columns) };
+  const [latest, setLatest] = useState({ id, answer, words: '' });
+  if (id !== latest.id) setLatest({ id, answer, words: answerWords(answer, latest.answer) });
+  return (
+    <p role="status" className="sr-only">
+      <span key={latest.id}>{latest.words}</span>
+    </p>
+  );
+}
+
+function orderOf(columns: readonly TableColumn[]): ListAnswer['sort'] {
+  for (const { label, sort } of columns) {
+    if (sort && sort.direction !== 'none') return { label, direction: sort.direction };
+  }
+  return null;
+}
