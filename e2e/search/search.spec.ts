@@ -72,6 +72,36 @@ test('SRCH-1 the arrow keys select the hits in turn, across all groups of hits',
   }
 });
 
+test('SRCH-10 hits, links to lists and screens are links: Ctrl with a click or Enter and the middle button open another tab, and the search box stays open', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/regions');
+  await openSearch(page);
+  await box(page).fill('fraser');
+  await expect(group(page, 'Users').getByRole('option', { name: /^All [\d,]+ in Users$/ })).toBeVisible();
+  for (const option of await dialog(page).getByRole('option').all()) {
+    await expect(option).toHaveAttribute('href', /^\//);
+  }
+  const hit = group(page, 'Best match').getByRole('option').first();
+  const address = new RegExp(`${await hit.getAttribute('href')}$`);
+  for (const open of [
+    () => hit.click({ modifiers: ['ControlOrMeta'] }),
+    () => hit.click({ button: 'middle' }),
+    () => page.keyboard.press('Control+Enter'),
+  ]) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), open()]);
+    await expect(tab).toHaveURL(address);
+    await tab.close();
+    await expect(page).toHaveURL('/regions');
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('fraser');
+  }
+  await hit.click();
+  await expect(page).toHaveURL(address);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('SRCH-2 SRCH-3 Enter on a pasted ID or address opens the record, even before the hits have loaded', async ({
   page,
   keenest,

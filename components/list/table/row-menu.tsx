@@ -4,7 +4,7 @@ import { ArrowUpRight, Columns3, PanelRight } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showToast } from '@/components/feedback/toast';
-import { useNavigate } from '@/components/navigation/navigation';
+import { Link } from '@/components/navigation/link';
 import { DropdownMenuItem, DropdownMenuSeparator, DropdownMenuShortcut } from '@/components/ui/dropdown-menu';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { routes } from '@/lib/routes';
@@ -19,12 +19,13 @@ export type RowMenuProps = {
   table: DataTable;
   button: RefObject<HTMLButtonElement | null>;
   onOpenChange: (isOpen: boolean) => void;
-  onOpen: () => void;
+  /** Called when the menu's link opens the record. */
+  onFollow: () => void;
   onPreview: () => void;
 };
 
 /** The menu is rendered outside the table, which would clip it. */
-export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }: RowMenuProps) {
+export function RowMenu({ row, table, button, onOpenChange, onFollow, onPreview }: RowMenuProps) {
   const { href, name, hasPreview } = row;
   const [main] = useState(() => document.getElementById('content') ?? document.body);
   const [box] = useState(() => button.current?.getBoundingClientRect() ?? new DOMRect());
@@ -38,10 +39,7 @@ export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }:
     { capture: true },
   );
 
-  const items = [
-    href !== null && { icon: ArrowUpRight, label: 'Open', key: 'Enter', run: onOpen },
-    hasPreview && { icon: PanelRight, label: 'Preview', key: 'Space', run: onPreview },
-  ].filter((item) => item !== false);
+  const hasItems = href !== null || hasPreview;
   const copies = ROW_COPIES.filter(({ as }) => as !== 'links' || href !== null);
   return createPortal(
     <div
@@ -55,19 +53,28 @@ export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }:
         container={main}
         onOpenChange={onOpenChange}
       >
-        {items.map(({ icon: Icon, label, key, run }, index) => (
-          <DropdownMenuItem key={label} ref={index === 0 ? firstItem : undefined} onSelect={run}>
-            <Icon aria-hidden />
-            {label}
-            <DropdownMenuShortcut className="coarse:hidden">{key}</DropdownMenuShortcut>
+        {href !== null && (
+          <DropdownMenuItem ref={firstItem} asChild>
+            <Link href={href} keepsList onFollow={onFollow}>
+              <ArrowUpRight aria-hidden />
+              Open
+              <DropdownMenuShortcut className="coarse:hidden">Enter</DropdownMenuShortcut>
+            </Link>
           </DropdownMenuItem>
-        ))}
+        )}
+        {hasPreview && (
+          <DropdownMenuItem ref={href === null ? firstItem : undefined} onSelect={onPreview}>
+            <PanelRight aria-hidden />
+            Preview
+            <DropdownMenuShortcut className="coarse:hidden">Space</DropdownMenuShortcut>
+          </DropdownMenuItem>
+        )}
         {href && <CompareItem href={href} />}
-        {items.length > 0 && <DropdownMenuSeparator />}
+        {hasItems && <DropdownMenuSeparator />}
         {copies.map(({ as, Icon, labelOfOne }, index) => (
           <DropdownMenuItem
             key={as}
-            ref={items.length + index === 0 ? firstItem : undefined}
+            ref={!hasItems && index === 0 ? firstItem : undefined}
             onSelect={() => copyRow(table, row, as)}
           >
             <Icon aria-hidden />
@@ -81,19 +88,27 @@ export function RowMenu({ row, table, button, onOpenChange, onOpen, onPreview }:
 }
 
 function CompareItem({ href }: { href: string }) {
-  const { push } = useNavigate();
   const chosen = addToChoice(comparedChoice.get(), href);
   if (!chosen) return null;
   const before = chosen.length - 1;
-  const choose = () => {
-    comparedChoice.set(chosen);
-    if (before > 0) push(routes.compare(chosen));
-    else showToast({ title: 'Added to comparison', description: 'Choose “Compare with” in another row’s menu.' });
-  };
+  if (before === 0) {
+    const choose = () => {
+      comparedChoice.set(chosen);
+      showToast({ title: 'Added to comparison', description: 'Choose “Compare with” in another row’s menu.' });
+    };
+    return (
+      <DropdownMenuItem onSelect={choose}>
+        <Columns3 aria-hidden />
+        <span>Compare…</span>
+      </DropdownMenuItem>
+    );
+  }
   return (
-    <DropdownMenuItem onSelect={choose}>
-      <Columns3 aria-hidden />
-      <span>{before === 0 ? 'Compare…' : `Compare with ${before === 1 ? 'the one' : `the ${before}`} chosen`}</span>
+    <DropdownMenuItem asChild>
+      <Link href={routes.compare(chosen)} onFollow={() => comparedChoice.set(chosen)}>
+        <Columns3 aria-hidden />
+        <span>{`Compare with ${before === 1 ? 'the one' : `the ${before}`} chosen`}</span>
+      </Link>
     </DropdownMenuItem>
   );
 }

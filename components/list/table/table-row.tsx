@@ -108,7 +108,7 @@ export const TableRow = memo(
                   table={table}
                   button={button}
                   onOpenChange={onMenu}
-                  onOpen={() => actions.open(row)}
+                  onFollow={() => actions.remember(row)}
                   onPreview={() => actions.preview(row.uid)}
                 />
               )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import { openTab } from '@/components/navigation/open-tab';
 import { isPanelOpen } from '@/components/ui/layers';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { isBroken, type TableRow } from './table-model';
@@ -82,5 +83,5 @@ function isSelecting(target: EventTarget): boolean {
 }
 
 function openInNewTab({ href }: TableRow): void {
-  if (href) window.open(href, '_blank', 'noopener');
+  if (href) openTab(href);
 }

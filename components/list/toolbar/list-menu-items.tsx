@@ -8,6 +8,7 @@ import { copyRows, ROW_COPIES } from '@/components/list/table/copy-rows';
 import { Menu, Submenu } from '@/components/list/table/menu';
 import { isBroken } from '@/components/list/table/table-model';
 import type { DataTable } from '@/components/list/table/use-data-table';
+import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
 import {
   DropdownMenuItem,
@@ -41,7 +42,7 @@ type Props = ListMenuFacts & {
 };
 
 export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { total }, ...menu }: Props) {
-  const { push, reload } = useNavigate();
+  const { reload } = useNavigate();
   const firstItem = useRef<HTMLDivElement>(null);
   const container = menu.button.current?.parentElement ?? null;
   const print = () => openPrintSheet(printHref(withColumns(location.href, layout)));
@@ -75,9 +76,11 @@ export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { 
         )}
       </DropdownMenuItem>
       {breakDown && (
-        <DropdownMenuItem onSelect={() => push(breakDown)}>
-          <ChartBarBig aria-hidden />
-          Summarise
+        <DropdownMenuItem asChild>
+          <Link href={breakDown}>
+            <ChartBarBig aria-hidden />
+            Summarise
+          </Link>
         </DropdownMenuItem>
       )}
       <DropdownMenuItem onSelect={menu.copyLink}>

@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { WithNames } from '@/components/fields/with-names';
 import { useNavigate } from '@/components/navigation/navigation';
+import { openTab } from '@/components/navigation/open-tab';
 import type { AccountOptions } from '@/components/shell/layout/account-actions';
 import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
 import { ShortcutsDialog } from '@/components/shell/shortcuts/shortcuts-dialog';
@@ -91,6 +92,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
   const [selected, setSelected] = useState('');
   const [picked, setPicked] = useState<string | null>(null);
   const isByHand = useRef(false);
+  const isForNewTab = useRef(false);
   const list = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
   const [keys] = useState(areShortcutsOn);
@@ -106,7 +108,10 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
   const isKnown = isCurrent && (search.isOver || named !== undefined);
 
   const go = (href: string) => {
-    if (push(href)) close();
+    const isNewTab = isForNewTab.current;
+    isForNewTab.current = false;
+    if (isNewTab) openTab(href);
+    else if (push(href)) close();
   };
   const goNow = useEffectEvent(go);
   useEffect(() => input.current?.focus(), [input]);
@@ -165,6 +170,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
         }}
         onPaste={() => setTimeout(() => setPasted(true))}
         onKeyDown={(event) => {
+          isForNewTab.current = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
           isByHand.current = event.ctrlKey || /^(Arrow|Home|End)/.test(event.key);
           // In Safari, only key code 229 shows that an Enter key ends a composition.
           const isComposed = event.nativeEvent.isComposing || event.keyCode === 229;

@@ -3,7 +3,7 @@
 import { ArrowRight, Bookmark, CornerDownLeft } from 'lucide-react';
 import { Fragment } from 'react';
 import { useViews } from '@/components/list/views/use-views';
-import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
+import { CommandGroup, CommandShortcut } from '@/components/ui/command';
 import { accountTag } from '@/lib/format/account-tag';
 import { formatCount } from '@/lib/format/number';
 import { isSearchable } from '@/lib/list/address/list-state';
@@ -14,6 +14,7 @@ import type { SearchText } from '@/lib/search/parse-search-text';
 import { type BestMatch, withoutBest } from '@/lib/search/rank';
 import { screens } from '@/lib/search/screens';
 import { HITS_PER_LIST, type Hit, listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
+import { LinkItem } from './link-item';
 import { recentRecords } from './recent-records';
 import type { Search } from './use-search';
 
@@ -30,11 +31,11 @@ export function SearchResults({ email, parsed, search, best, keys, go }: Props) 
   if (parsed.kind === 'address') {
     return (
       <CommandGroup heading="Link">
-        <CommandItem value={parsed.href} onSelect={() => go(parsed.href)}>
+        <LinkItem href={parsed.href} go={go}>
           <CornerDownLeft aria-hidden className="text-muted-foreground" />
           <span className="truncate">{`Open ${parsed.label}`}</span>
           <CommandShortcut className="max-w-1/2 truncate font-mono">{parsed.href}</CommandShortcut>
-        </CommandItem>
+        </LinkItem>
       </CommandGroup>
     );
   }
@@ -54,10 +55,10 @@ export function SearchResults({ email, parsed, search, best, keys, go }: Props) 
       {recent.length > 0 && (
         <CommandGroup heading="Recent">
           {recent.map(({ href, name, kind }) => (
-            <CommandItem key={href} value={href} onSelect={() => go(href)}>
+            <LinkItem key={href} href={href} go={go}>
               <bdi className="truncate">{name}</bdi>
               <CommandShortcut>{kind}</CommandShortcut>
-            </CommandItem>
+            </LinkItem>
           ))}
         </CommandGroup>
       )}
@@ -69,11 +70,11 @@ export function SearchResults({ email, parsed, search, best, keys, go }: Props) 
       {found.length > 0 && (
         <CommandGroup heading="Go to">
           {found.map(({ label, href, key }) => (
-            <CommandItem key={href} value={`screen ${href}`} onSelect={() => go(href)}>
+            <LinkItem key={href} value={`screen ${href}`} href={href} go={go}>
               <ArrowRight aria-hidden className="text-muted-foreground" />
               <span>{label}</span>
               {keys && <CommandShortcut>{`g ${key}`}</CommandShortcut>}
-            </CommandItem>
+            </LinkItem>
           ))}
         </CommandGroup>
       )}
@@ -99,9 +100,9 @@ function Section({ section, q, go }: { section: SearchSection; q: string; go: (h
         <HitItem key={hit.uid} hit={hit} go={go} />
       ))}
       {(total === null || total > hits.length) && (
-        <CommandItem value={all} onSelect={() => go(all)} className="text-primary">
+        <LinkItem href={all} go={go} className="text-primary">
           {total === null ? `More in ${label}` : `All ${formatCount(total)} in ${label}`}
-        </CommandItem>
+        </LinkItem>
       )}
     </CommandGroup>
   );
@@ -112,7 +113,7 @@ export const hitValue = ({ href, uid }: Hit) => `${href} ${uid}`;
 
 function HitItem({ hit, kind, go }: { hit: Hit; kind?: string; go: (href: string) => void }) {
   return (
-    <CommandItem value={hitValue(hit)} onSelect={() => go(hit.href)}>
+    <LinkItem value={hitValue(hit)} href={hit.href} go={go}>
       <span className="flex min-w-0 flex-col">
         <bdi className="truncate font-medium">{hit.title}</bdi>
         {hit.facts.length > 0 && (
@@ -127,7 +128,7 @@ function HitItem({ hit, kind, go }: { hit: Hit; kind?: string; go: (href: string
         )}
       </span>
       {kind && <CommandShortcut>{kind}</CommandShortcut>}
-    </CommandItem>
+    </LinkItem>
   );
 }
 
@@ -147,13 +148,13 @@ function ViewItems({ account, q, go }: ViewItemsProps) {
   return (
     <CommandGroup heading="Views">
       {found.slice(0, SHOWN).map(({ title, href }) => (
-        <CommandItem key={href} value={href} onSelect={() => go(href)}>
+        <LinkItem key={href} href={href} go={go}>
           <Bookmark aria-hidden className="text-muted-foreground" />
           <span className="truncate">
             <span className="text-muted-foreground">View · </span>
             <bdi>{title}</bdi>
           </span>
-        </CommandItem>
+        </LinkItem>
       ))}
     </CommandGroup>
   );

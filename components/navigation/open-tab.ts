@@ -1,0 +1,3 @@
+export function openTab(href: string): void {
+  window.open(href, '_blank', 'noopener');
+}
