@@ -36,6 +36,7 @@ export function PeriodNavigation({ action, shown, ...props }: Props) {
     <form
       ref={form}
       action={action}
+      autoComplete="off"
       aria-busy={isPending}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'checked' | 'ref' | 'type'> & {
   checked?: boolean | 'indeterminate';
@@ -10,13 +10,26 @@ type Props = Omit<ComponentProps<'input'>, 'checked' | 'ref' | 'type'> & {
 
 /** A native checkbox instead of Radix's button, so that its value is submitted with the form. */
 export function Checkbox({ checked, onCheckedChange, onChange, className, ...props }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  // Before hydration, a click changes the box without a call of `onChange`. Repeats such a click.
+  const adopt = useEffectEvent(() => {
+    const box = input.current;
+    const isShown = checked === true;
+    if (checked === undefined || !box || box.checked === isShown) return;
+    box.checked = isShown;
+    box.click();
+  });
+  useEffect(() => adopt(), []);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = checked === 'indeterminate';
+  }, [checked]);
   return (
     <input
-      ref={(input) => {
-        if (input) input.indeterminate = checked === 'indeterminate';
-      }}
+      ref={input}
       type="checkbox"
       data-slot="checkbox"
+      // Keeps browsers from restoring a tick that the app does not know, perhaps on another row.
+      autoComplete="off"
       className={cx('size-4 shrink-0 accent-primary', className)}
       checked={checked === 'indeterminate' ? false : checked}
       onChange={(event) => {

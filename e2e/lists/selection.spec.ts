@@ -3,7 +3,7 @@ import type { User } from '@/lib/resources/users';
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { readDownload } from '../support/exports';
 import { mark } from '../support/faults';
-import { listOn, visit } from '../support/screens';
+import { listOn, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
@@ -129,4 +129,51 @@ test('SEL-1 a row that could not be parsed cannot be selected, and lists have no
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('tr[data-uid]').first()).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('SEL-6 after Back from another document no row is ticked, unless the bar counts it', async ({ page }) => {
+  await visit(page, '/all-users?q=Fraser');
+  for (const index of [0, 1, 2]) await boxes(page).nth(index).check();
+  await expect(bar(page)).toContainText('3 selected');
+  await page.goto('/icon.svg');
+  await page.goBack();
+  await untilLive(page);
+  await expect(boxes(page).first()).toBeVisible();
+  const ticked = await boxes(page).evaluateAll(
+    (all) => all.filter((box) => box instanceof HTMLInputElement && box.checked).length,
+  );
+  expect(ticked).toBe(0);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('SEL-6 LIST-7 a row that is ticked, a page size that is chosen and a search that is typed before the scripts have loaded apply afterwards', async ({
+  page,
+}) => {
+  const { promise: held, resolve: send } = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*\.js/, (route) => held.then(() => route.continue()));
+  const list = listOn(page, 'Users');
+  await page.goto('/all-users?q=Fraser', { waitUntil: 'commit' });
+  await boxes(page).nth(1).check();
+  send();
+  await untilLive(page);
+  await expect(bar(page)).toContainText('1 selected');
+  await expect(boxes(page).nth(1)).toBeChecked();
+
+  const again = Promise.withResolvers<void>();
+  await page.unrouteAll();
+  await page.route(/\/_next\/static\/.*\.js/, (route) => again.promise.then(() => route.continue()));
+  await page.goto('/all-users', { waitUntil: 'commit' });
+  await list.size.selectOption('20');
+  again.resolve();
+  await expect(page).toHaveURL('/all-users?pageSize=20');
+  await expect(list.rows).toHaveCount(20);
+  await expect(list.size).toHaveValue('20');
+
+  const third = Promise.withResolvers<void>();
+  await page.unrouteAll();
+  await page.route(/\/_next\/static\/.*\.js/, (route) => third.promise.then(() => route.continue()));
+  await page.goto('/all-users', { waitUntil: 'commit' });
+  await list.search.fill('Fraser');
+  third.resolve();
+  await expect(page).toHaveURL('/all-users?q=Fraser');
 });

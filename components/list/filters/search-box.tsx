@@ -31,6 +31,9 @@ export function SearchBox({ pathname, state, what }: Props) {
     }
   }
 
+  // Searches for text that was typed before hydration.
+  useEffect(() => setText((shown) => input.current?.value ?? shown), []);
+
   const isOtherPending = pending !== null && pending.href !== sent.href;
   const search = (value: string) => {
     const q = value.trim();

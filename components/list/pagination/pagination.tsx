@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HiddenFields } from '@/components/list/filters/hidden-fields';
 import { Link } from '@/components/navigation/link';
 import { useNavigate, usePending, useSlowPending } from '@/components/navigation/navigation';
@@ -110,19 +110,27 @@ type PageSizeProps = { pathname: string; state: ListState; disabled: boolean };
 function PageSize({ pathname, state, disabled }: PageSizeProps) {
   const { push } = useNavigate();
   const pending = usePending();
+  const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState({ size: state.pageSize, href: '' });
   const size = pending?.href === chosen.href ? chosen.size : state.pageSize;
   const choose = (pageSize: number) => {
     const href = listHref(pathname, state, { pageSize });
     if (push(href, { scroll: false })) setChosen({ size: pageSize, href });
   };
+  // Applies a choice that was made before hydration.
+  const adopt = useEffectEvent(() => {
+    const shown = Number(select.current?.value);
+    if (shown !== state.pageSize) choose(shown);
+  });
+  useEffect(() => adopt(), []);
   return (
-    <form action={pathname} className="flex items-center gap-2">
+    <form action={pathname} autoComplete="off" className="flex items-center gap-2">
       <label htmlFor="page-size" className="text-muted-foreground">
         Rows per page
       </label>
       <HiddenFields state={state} changes={{ pageSize: DEFAULT_PAGE_SIZE }} />
       <NativeSelect
+        ref={select}
         id="page-size"
         size="sm"
         name="pageSize"
