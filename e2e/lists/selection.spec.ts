@@ -70,7 +70,7 @@ test('SEL-2 the key x toggles the focused row, and Shift+j and Shift+k extend th
 
 test('SEL-3 two to four selected users can be compared; countries cannot be compared @axe', async ({ page }) => {
   await visit(page, '/all-users?q=Fraser');
-  const compare = bar(page).getByRole('button', { name: 'Compare' });
+  const compare = bar(page).getByRole('link', { name: 'Compare' });
   await boxes(page).nth(0).check();
   await expect(compare).toHaveAttribute('aria-disabled', 'true');
   await boxes(page).nth(2).check();

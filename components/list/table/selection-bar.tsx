@@ -3,7 +3,7 @@
 import { Columns3, Copy, Download, X } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { showToast } from '@/components/feedback/toast';
-import { useNavigate } from '@/components/navigation/navigation';
+import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import {
   DropdownMenu,
@@ -32,7 +32,6 @@ type Props = {
 const button = buttonVariants({ variant: 'ghost', size: 'sm' });
 
 export function SelectionBar({ table, listName, timeZone, onClear }: Props) {
-  const { push } = useNavigate();
   const rows = table.getSelectedRowModel().rows.flatMap(({ original }) => (isBroken(original) ? [] : [original]));
   const compared = rows.flatMap(({ href }) => (href && comparedAt(href)) || []);
   const canCompare = compared.length >= 2 && compared.length <= MOST_COMPARED;
@@ -62,14 +61,12 @@ export function SelectionBar({ table, listName, timeZone, onClear }: Props) {
       {compared.length > 0 && (
         <Tooltip>
           <TooltipTrigger asChild>
-            <Toolbar.Button
-              className={button}
-              aria-disabled={!canCompare}
-              onClick={() => canCompare && push(routes.compare(compared))}
-            >
-              <Columns3 aria-hidden />
-              Compare
-            </Toolbar.Button>
+            <Toolbar.Link asChild>
+              <Link href={routes.compare(compared)} disabled={!canCompare} className={button}>
+                <Columns3 aria-hidden />
+                Compare
+              </Link>
+            </Toolbar.Link>
           </TooltipTrigger>
           {!canCompare && <TooltipContent>{`Select 2 to ${MOST_COMPARED} rows to compare them`}</TooltipContent>}
         </Tooltip>
