@@ -53,8 +53,8 @@ export function EmailOnDemand({ url, onShown }: Props) {
       <button
         type="button"
         className={buttonVariants({ variant: 'outline', size: 'xs', className: 'print:hidden' })}
-        onClick={show}
-        disabled={state === 'loading'}
+        onClick={() => state !== 'loading' && void show()}
+        aria-disabled={state === 'loading' || undefined}
       >
         {state === 'loading' ? 'Loading…' : failure !== null ? 'Retry' : 'Show e-mail'}
       </button>

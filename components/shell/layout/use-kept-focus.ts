@@ -15,9 +15,10 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>) {
       const last = focused.current;
       if (!last || last.path[0]?.isConnected) return;
       focused.current = null;
-      if (document.activeElement !== document.body) return;
-      const successor = last.pathname === location.pathname ? successorIn(last.path) : null;
-      (successor ?? main.current)?.focus({ preventScroll: true });
+      if (document.activeElement !== document.body || !main.current) return;
+      const isSameScreen = last.pathname === location.pathname;
+      const successor = isSameScreen ? successorIn(last.path) : openTabIn(main.current, last.path[0]);
+      (successor ?? main.current).focus({ preventScroll: true });
     });
     if (main.current) observer.observe(main.current, { childList: true, subtree: true });
     return () => observer.disconnect();
@@ -43,6 +44,13 @@ function pathTo(target: Element, main: Element): Element[] {
     path.push(element);
   }
   return path;
+}
+
+/** Returns the tab that now stands for the link that was followed. */
+function openTabIn(main: Element, followed: Element | undefined): HTMLElement | undefined {
+  if (!(followed instanceof HTMLAnchorElement)) return undefined;
+  // biome-ignore lint/plugin: which elements are left after a change is known only to the DOM
+  return [...main.querySelectorAll<HTMLAnchorElement>('a[aria-current]')].find(({ href }) => href === followed.href);
 }
 
 function successorIn(path: readonly Element[]): HTMLElement | null {
