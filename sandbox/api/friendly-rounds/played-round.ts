@@ -69,9 +69,10 @@ export function cardsOf({ players, status }: PlayedRound): PlayedCard[] {
   }));
 }
 
-export function matchRow({ uid, players }: PlayedRound): MatchRow {
+export function matchRow({ uid, players, status }: PlayedRound): MatchRow {
   const match = matchFromPlayers(
     players.map((player) => ({ ...player, holes: player.tee.holes, playing: player.playingHandicap })),
+    isRoundOver(status),
   );
   const { result, leader, holesPlayed, decided, dormie } = match;
   const [sideA, sideB] = [sideOf(players, 1), sideOf(players, 2)];

@@ -37,6 +37,15 @@ describe('leaderboard', () => {
     expect(rows[1]).toMatchObject({ thru: 18, gross: 73, net: 72, points: null, toPar: 0, tied: true, place: 1 });
   });
 
+  it.each([stableford, net])('a player who did not start has no position after the round ($format)', (rules) => {
+    const rows = leaderboard([entry('a'), entry('b', notPlayedFrom(1)), entry('c', notPlayedFrom(1))], rules);
+    expect(rows.map(({ key, place, tied, thru }) => [key, place, tied, thru])).toEqual([
+      ['a', 1, false, 18],
+      ['b', null, false, 0],
+      ['c', null, false, 0],
+    ]);
+  });
+
   it('a leaderboard separates equal totals by countback and names the holes that decide', () => {
     const rows = leaderboard([entry('a', { 10: 3, 1: 5 }), entry('b', { 1: 3, 10: 5 }), entry('c', { 1: 9 })], net);
     expect(places(rows)).toEqual([

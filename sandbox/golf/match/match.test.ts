@@ -146,14 +146,16 @@ describe('matchFromCards plays a match from its cards', () => {
   });
 
   it('the extra holes of a match start again at the hole on which the match began', () => {
-    const match = matchFromCards([ball([...fours, 5], 1)], [ball([...fours.with(0, 3), 5])], 9);
+    const match = matchFromCards([ball([...fours, 5], 1)], [ball([...fours.with(0, 3), 5])], { startedOn: 9 });
     expect(match.holes.at(-1)).toMatchObject({ number: 9, grossA: 5, netA: 5, result: 'halved' });
     expect(match).toMatchObject({ holesPlayed: 10, result: 'AS' });
   });
 
   it('a match begins on the hole on which the players started', () => {
     const only = holes.map(({ number }) => (number === 9 || number === 1 ? 4 : null));
-    const match = matchFromCards([ball(only)], [ball(only.map((score) => score && score + 1))], 9);
+    const match = matchFromCards([ball(only)], [ball(only.map((score) => score && score + 1))], {
+      startedOn: 9,
+    });
     expect(match.holes.map(({ number }) => number)).toEqual([9, 1]);
     expect(match.result).toBe('2 up');
   });
@@ -161,6 +163,14 @@ describe('matchFromCards plays a match from its cards', () => {
   it('a hole that neither side finished is halved, and a match ends after the last hole with a score', () => {
     const match = matchFromCards([ball([4, null, 4])], [ball([5, null, 4, null])]);
     expect(match.holes.map(({ result }) => result)).toEqual(['A', 'halved', 'halved']);
+  });
+
+  it('during play, a side does not lead by a hole that the other side has not played yet', () => {
+    const match = matchFromCards([ball([4, 4, 4])], [ball([4, 4])], { isOver: false });
+    expect(match).toMatchObject({ leader: null, holesPlayed: 2, result: 'AS' });
+    expect(matchFromCards([ball([4])], [ball([])], { isOver: false })).toMatchObject({ holesPlayed: 0, leader: null });
+    expect(matchFromCards([ball([4, 4, 4])], [ball([4, null, 4])], { isOver: false })).toMatchObject({ leader: 'A' });
+    expect(matchFromCards([ball([4, 4, 4])], [ball([4, 4])])).toMatchObject({ leader: 'A', holesPlayed: 3 });
   });
 
   it('a match in which no hole has a score has not begun', () => {

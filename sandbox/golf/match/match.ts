@@ -102,17 +102,19 @@ export type MatchCardHole = MatchHole & {
 /**
  * Plays a match from its cards hole by hole until it is decided or the scores end. The better ball of each side counts.
  * A side without a score loses to a side with a score. A hole without any score is halved if later holes have scores.
+ * Before the match is over, holes that only one side has played do not count.
  */
 export function matchFromCards(
   sideA: readonly MatchBall[],
   sideB: readonly MatchBall[],
-  startedOn?: number,
+  { startedOn, isOver = true }: { startedOn?: number; isOver?: boolean } = {},
 ): MatchCard {
   const course = sideA[0]?.holes ?? [];
   const startedAt = course.findIndex(({ number }) => number === startedOn);
   const first = Math.max(0, startedAt);
   const [playedA, playedB] = [inPlayOrder(sideA, first), inPlayOrder(sideB, first)];
-  const length = Math.max(0, ...[...playedA, ...playedB].map((ball) => ball.findLastIndex(hasScore) + 1));
+  const [holesA, holesB] = [holesPlayed(playedA), holesPlayed(playedB)];
+  const length = isOver ? Math.max(holesA, holesB) : Math.min(holesA, holesB);
   const played = Array.from({ length }, (_, index) => {
     const [a, b] = [counting(playedA, index), counting(playedB, index)];
     return { a, b, result: holeResult(a.net, b.net) ?? 'halved' };
@@ -130,6 +132,9 @@ export function matchFromCards(
   });
   return { ...match, holes };
 }
+
+const holesPlayed = (balls: readonly (readonly Score[])[]) =>
+  Math.max(0, ...balls.map((ball) => ball.findLastIndex(hasScore) + 1));
 
 type Score = { gross: Gross; net: number | null };
 type Counting = Score & { ball: number | null };
@@ -173,8 +178,8 @@ type MatchPlayer = {
 };
 
 /** The match between the players of side 1 and those of side 2. */
-export function matchFromPlayers(players: readonly MatchPlayer[]): MatchCard {
-  return matchFromCards(ballsOf(players, 1), ballsOf(players, 2));
+export function matchFromPlayers(players: readonly MatchPlayer[], isOver = true): MatchCard {
+  return matchFromCards(ballsOf(players, 1), ballsOf(players, 2), { isOver });
 }
 
 function ballsOf(players: readonly MatchPlayer[], side: 1 | 2): MatchBall[] {

@@ -76,7 +76,8 @@ function playOrder({ holes, startedOn }: Pick<Card, 'holes' | 'startedOn'>): num
 }
 
 function holesPlayed(card: Pick<Card, 'holes' | 'scores' | 'finished' | 'startedOn'>): number {
-  if (card.finished) return card.holes.length;
+  const hasStarted = card.scores.some((score) => score !== null);
+  if (card.finished && hasStarted) return card.holes.length;
   return playOrder(card).findLastIndex((hole) => (card.scores[hole] ?? null) !== null) + 1;
 }
 
