@@ -108,7 +108,8 @@ for (const [path, keys] of readers) {
     fault,
   }) => {
     const session = await startSession();
-    const headers = { cookie: cookieHeader(await sealSession(session)) };
+    // A browser that follows a link: a refusal is then a page.
+    const headers = { cookie: cookieHeader(await sealSession(session)), accept: 'text/html' };
     const watch = await fault({ match: '/api/v1/', bearer: sha256(session.accessToken) });
     // In place of an invalid value a screen uses a default or names it. The CSV of a filter that cannot be read is refused.
     const expected = path === '/api/course-time' ? [400, 404] : path.startsWith('/api/export/') ? [200, 400] : [200];
