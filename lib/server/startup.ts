@@ -25,7 +25,7 @@ setLogLevel(LOG_LEVEL);
 const advice = nodeAdvice(process.versions.node);
 log(advice ? 'warn' : 'info', 'server.started', { build: buildId(), node: process.version, advice });
 const addresses = addressWords();
-if (addresses && !isDevelopment) log('info', 'proxy.none-trusted', { words: addresses });
+if (addresses && !isDevelopment) log('warn', 'proxy.none-trusted', { words: addresses });
 if (env().OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start')).startTracing();
 if (METRICS_PORT) await openMetrics(METRICS_PORT);
 onEachRequest([
