@@ -12,6 +12,8 @@ type Shown = { href?: string | undefined; total?: number | undefined };
 
 type Tab = { label: string; href: string };
 
+type Fetched = { totals: Totals; at: number };
+
 const FRESH_MS = 300_000;
 
 type Report = { show: (shown: Shown) => void; add: (totals: Totals) => void };
@@ -35,11 +37,12 @@ export function TabTotals({ url, tabs, known, children }: Props) {
   const [own, setOwn] = useState<Totals | null>(null);
   const [reported, setReported] = useState<Totals>({});
 
-  const fetchTotals = async (): Promise<Totals> => {
+  const fetchTotals = async (): Promise<Fetched> => {
     const labels = tabs.flatMap(({ label }) => (own && label in own ? [] : [['tab', label]]));
-    return { ...own, ...(labels.length > 0 && (await fetchJson<Totals>(`${url}?${new URLSearchParams(labels)}`))) };
+    const fetched = labels.length > 0 && (await fetchJson<Totals>(`${url}?${new URLSearchParams(labels)}`));
+    return { totals: { ...own, ...fetched }, at: Date.now() };
   };
-  const { data, error, mutate } = useSWR<Totals, FetchFailed>(own && tabs.length > 0 ? url : null, fetchTotals, {
+  const { data, error, mutate } = useSWR<Fetched, FetchFailed>(own && tabs.length > 0 ? url : null, fetchTotals, {
     dedupingInterval: FRESH_MS,
     shouldRetryOnError: false,
     revalidateOnFocus: false,
@@ -50,6 +53,11 @@ export function TabTotals({ url, tabs, known, children }: Props) {
     void mutate();
   });
   useEffect(() => onReload(() => fetchAgain()), []);
+  const fetchWhenOld = useEffectEvent(() => {
+    if (data && Date.now() - data.at > FRESH_MS) fetchAgain();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen that is shown reports anew
+  useEffect(() => fetchWhenOld(), [own]);
 
   const report = useMemo<Report>(() => {
     const add = (totals: Totals) => setReported((before) => ({ ...before, ...totals }));
@@ -63,7 +71,7 @@ export function TabTotals({ url, tabs, known, children }: Props) {
   }, [tabs]);
   const totalOf = useMemo(() => {
     const failed = error && !isRefusal(error) ? { failure: error.message } : undefined;
-    return (label: string) => reported[label] ?? known[label] ?? data?.[label] ?? failed;
+    return (label: string) => reported[label] ?? known[label] ?? data?.totals[label] ?? failed;
   }, [reported, known, data, error]);
   return (
     <ReportContext value={report}>

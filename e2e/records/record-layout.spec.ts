@@ -55,6 +55,7 @@ test('REC-7 a page turn, a change of tab and Back show the totals that are known
   await tabs.getByRole('link', { name: 'Timeline' }).click();
   await expect(page).toHaveURL(/timeline/);
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Timeline');
+  await expect(tabs.locator('[aria-current=page]')).toBeFocused();
   await expect(tabs.getByRole('link', { name: /^Friends/ })).toHaveText(String(friends));
   await page.goBack();
   await expect(page).toHaveURL(/pageNumber=2/);
@@ -64,6 +65,21 @@ test('REC-7 a page turn, a change of tab and Back show the totals that are known
   await page.reload();
   await expect(groups).toBeVisible();
   expect(asked).toHaveLength(2);
+});
+
+test('REC-7 totals that are older than five minutes are counted again when another screen of the record opens', async ({
+  page,
+  user,
+}) => {
+  await page.clock.install();
+  const asked = totalsAsked(page);
+  await visit(page, `/all-users/${user}/friends`);
+  const tabs = tabsOf(page);
+  await expect(tabs.getByRole('link', { name: /^Groups \d+$/ })).toBeVisible();
+  await page.clock.fastForward(301_000);
+  await tabs.getByRole('link', { name: 'Timeline' }).click();
+  await expect(tabs.locator('[aria-current=page]')).toHaveText('Timeline');
+  await expect.poll(() => asked.length).toBe(2);
 });
 
 test('REC-7 totals are given to signed-in staff only, and only those of existing tabs', async ({

@@ -29,7 +29,7 @@ export function UserRelated({ userUid, timeZone }: { userUid: string; timeZone: 
         load={() => loadRows(groupsOfUser, userUid, FIRST)}
         href={groupsOfUser.pathname(userUid)}
         format={format}
-        cells={membershipCells(userUid)}
+        cells={membershipCells}
       />
       <LaterRows
         title="Friends"

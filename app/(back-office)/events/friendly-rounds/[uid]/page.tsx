@@ -27,7 +27,7 @@ export default async function FriendlyRoundPage({ params, searchParams }: PagePr
           {...(play && {
             cells: roundFacts(play),
             note: play.round.status === 'IN_PROGRESS' && (
-              <div className="flex justify-end px-6 pt-3 max-sm:px-4">
+              <div className="-mb-4 flex min-h-8 justify-end px-6 pt-2 max-sm:px-4">
                 <Live
                   url={routes.liveFriendlyRound(loaded.uid, { board })}
                   fingerprint={fingerprint([play.round, play.boards])}
