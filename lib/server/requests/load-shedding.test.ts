@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { onEachRequest } from './incoming-request';
 import { isShed, shedLoad } from './load-shedding';
@@ -22,7 +22,7 @@ const server = createServer((_, response) => {
 });
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-let shed = shedLoad(2);
+let shed: ReturnType<typeof shedLoad>;
 
 beforeAll(async () => {
   onEachRequest([trackRequest, (incoming) => shed(incoming)]);
@@ -32,6 +32,15 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
+});
+/** Makes the tests independent of their order. */
+afterEach(() => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  resetProcessState('load');
+  waiting.length = 0;
+  events.length = 0;
+  histogram.mean = 0;
 });
 
 /** Sends a request and resolves once the server has received it and holds back the response. */
@@ -53,6 +62,7 @@ const action = { 'next-action': '00' };
 const form = { 'content-type': 'multipart/form-data; boundary=a' };
 
 it('above the limit, requests for screens are shed, but not a sign-in, sign-out, session check, action or file', async () => {
+  shed = shedLoad(2);
   const first = await held('/all-users');
   const second = await held('/api/live/events/e1');
   expect(await statusOf('/groups')).toBe(503);
@@ -123,7 +133,6 @@ it.each([
   ['POST', { 'content-type': 'text/plain' }],
   ['POST', { 'content-type': 'application/x-www-form-urlencoded' }],
 ])('LIMIT-3 a %s request without an action (%j) is counted and shed like a GET', async (method, headers) => {
-  resetProcessState('load');
   shed = shedLoad(1);
   const { response } = await held('/groups', method, headers);
   const sent = request(`${address()}/groups`, { method, headers, agent: false }).end();
@@ -134,7 +143,6 @@ it.each([
 });
 
 it('LIMIT-1 LIMIT-3 a malformed request that is refused does not count towards the limit of requests in flight', async () => {
-  resetProcessState('load');
   shed = shedLoad(1);
   await held('/', 'GET', { 'x-refusal': '400' });
   await held('/all-users');
@@ -142,8 +150,6 @@ it('LIMIT-1 LIMIT-3 a malformed request that is refused does not count towards t
 });
 
 it('LIMIT-3 screens are shed while the event loop is delayed, even with few requests in flight', async () => {
-  resetProcessState('load');
-  events.length = 0;
   vi.useFakeTimers({ toFake: ['setInterval'] });
   shed = shedLoad(100);
   await held('/all-users');
@@ -160,5 +166,4 @@ it('LIMIT-3 screens are shed while the event loop is delayed, even with few requ
   histogram.mean = 20e6;
   vi.advanceTimersByTime(500);
   await held('/all-users');
-  vi.useRealTimers();
 });
