@@ -20,9 +20,13 @@ export function roundFacts({ boards, courseZone }: LoadedPlay): Cells<FriendlyRo
       const names = [...(outcome?.winners ?? []), ...(round.outcome?.winners ?? [])].map(({ name }) => name);
       return (
         <>
-          <span>
-            <FactValue {...readFact(recordedWinner, round, format)} />
-          </span>{' '}
+          {(round.winnerPlayer || !text) && (
+            <>
+              <span>
+                <FactValue {...readFact(recordedWinner, round, format)} />
+              </span>{' '}
+            </>
+          )}
           {text && <WinnerText {...text} names={names} />}
         </>
       );
