@@ -23,6 +23,8 @@ const identity = '**/*.identity.spec.ts';
  */
 const nightly = /@nightly/;
 const atNight = /@nightly|@axe/;
+/** These tests start a second browser themselves. */
+const firefox = '**/firefox.nightly.spec.ts';
 
 const servers = [identityConfig, e2eConfig];
 /** `npm test -- <path>` starts only the servers that the chosen tests need. */
@@ -75,7 +77,7 @@ export default defineConfig({
     {
       name: 'chromium',
       dependencies: ['setup'],
-      testIgnore: [noScript, identity],
+      testIgnore: [noScript, identity, firefox],
       grepInvert: nightly,
       workers: 2,
       use: signedIn,
@@ -99,7 +101,7 @@ export default defineConfig({
     {
       name: 'nightly',
       dependencies: ['setup'],
-      testIgnore: [noScript, identity],
+      testIgnore: [noScript, identity, firefox],
       grep: atNight,
       workers: 2,
       use: signedIn,
@@ -111,6 +113,12 @@ export default defineConfig({
       grep: nightly,
       workers: 1,
       use: { ...signedIn, javaScriptEnabled: false },
+    },
+    {
+      name: 'nightly-firefox',
+      dependencies: ['setup'],
+      testMatch: firefox,
+      workers: 1,
     },
   ],
   // The servers start one after the other. They use other ports and data than `npm run up`.

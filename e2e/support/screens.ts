@@ -15,7 +15,7 @@ export async function untilLive(page: Page): Promise<void> {
 }
 
 /** Runs in the browser. */
-function isLive(main: Element): boolean {
+export function isLive(main: Element): boolean {
   const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__react'));
   // React shows a streamed part up to 300 ms after it has arrived; until then it is hidden outside `main`.
   if (!isHydrated(main) || document.querySelector('[hidden][id^="S:"]')) return false;

@@ -38,18 +38,6 @@ export async function growth(port: number, run: (look: () => Promise<void>) => P
   return most - before.rss;
 }
 
-/** Milliseconds since the previous call of this function in which at least one API call was in progress. */
-export async function apiTime(port: number): Promise<number> {
-  const calls = await ask<{ from: number; to: number }[]>(port, 'calls');
-  let total = 0;
-  let end = Number.NEGATIVE_INFINITY;
-  for (const { from, to } of calls.sort((a, b) => a.from - b.from)) {
-    total += Math.max(0, to - Math.max(from, end));
-    end = Math.max(end, to);
-  }
-  return total;
-}
-
 /** Processor time in ms per request, by type of work. */
 export type Profile = Record<Part, number>;
 export type Part = (typeof parts)[number][0];
@@ -75,7 +63,7 @@ export async function profile(port: number, requests: number, run: () => Promise
 }
 
 /** The processor time of all samples by type of work, in ms per request. */
-export function byPart({ nodes, samples, timeDeltas }: CpuProfile, requests: number): Profile {
+function byPart({ nodes, samples, timeDeltas }: CpuProfile, requests: number): Profile {
   const partOf = new Map(nodes.map(({ id, callFrame }) => [id, parts.find(([, fits]) => fits(callFrame))?.[0]]));
   const sums = Object.fromEntries(parts.map(([name]) => [name, 0])) as Profile;
   samples.forEach((id, index) => {

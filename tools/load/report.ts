@@ -46,7 +46,7 @@ export async function publish(text: string, path: string, marker: string, { writ
 }
 
 /** @returns null when the document lacks the markers */
-export function betweenMarkers(document: string, marker: string, text: string): string | null {
+function betweenMarkers(document: string, marker: string, text: string): string | null {
   const [start, end] = [`<!-- ${marker} -->\n`, `<!-- /${marker} -->`];
   const [from, to] = [document.indexOf(start), document.indexOf(end)];
   if (from < 0 || to < from) return null;
@@ -64,9 +64,6 @@ export function limitsOf({ title, figures }: Report): string {
   });
   return `**${title}**, ${measuredOn()}\n\n${lines.join('\n')}`;
 }
-
-/** A row for a count that must be 0. */
-export const none = (what: string, count: number): Row => [what, String(count), 'none', count === 0];
 
 /** A row for a count that must be above 0. */
 export const some = (what: string, count: number): Row => [what, String(count), 'some', count > 0];

@@ -6,7 +6,6 @@ import { limitsOf, measuredOn, publish, type Report, textTable } from './report'
 import { soakExports } from './scenarios/exports';
 import { soakOverload, soakStalledUpstream } from './scenarios/overload';
 import { soakSteady } from './scenarios/steady';
-import { soakStrangers } from './scenarios/strangers';
 import { screensOf } from './screens';
 import { type Run, startInstallation } from './start';
 import { startUpstream, type Upstream } from './upstream';
@@ -16,7 +15,6 @@ const scenarios: Readonly<Record<string, (run: Run) => Promise<Report>>> = {
   exports: soakExports,
   overload: soakOverload,
   'stalled-upstream': soakStalledUpstream,
-  strangers: soakStrangers,
 };
 
 await main(async (processes) => {

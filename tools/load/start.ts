@@ -39,7 +39,7 @@ type Options = {
 const preload = new URL('in-process.mjs', import.meta.url).href;
 
 /** The environment that makes a process respond to the commands of `in-process.mjs` on this port. */
-export const probed = (port: number): Settings => ({ PROBE_PORT: String(port), NODE_OPTIONS: `--import=${preload}` });
+const probed = (port: number): Settings => ({ PROBE_PORT: String(port), NODE_OPTIONS: `--import=${preload}` });
 
 export async function startInstallation(
   processes: Processes,

@@ -19,8 +19,7 @@ export async function relay(program, args = [...process.execArgv, ...process.arg
   return code ?? 1;
 }
 
-/** Calls `act` after a signal that ends a process, and when npm ends: npm passes SIGTERM only to its shell, which ends
- * without passing it on. Then this process gets another parent, which this code notices.
+/** Calls `act` after a signal, and when npm has ended: npm passes SIGTERM on only to its shell, which just ends.
  * @param {(signal: NodeJS.Signals) => void} act */
 export function onSignal(act) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, act);

@@ -5,7 +5,7 @@ import { root } from '../process/root.mjs';
 import { e2eConfig, identityConfig } from './e2e-config.mjs';
 
 /** What to run: the arguments of each run of Vitest, by its name, and those of Playwright with the servers it needs.
- * @typedef {{ isQuick?: true, lint?: true, vitest: Record<string, string[]>, playwright?: Playwright }} Plan
+ * @typedef {{ isQuick?: true, isNightly?: boolean, lint?: true, vitest: Record<string, string[]>, playwright?: Playwright }} Plan
  * @typedef {{ args: string[], servers: Array<typeof e2eConfig> }} Playwright */
 
 const unit = ['--project=unit', '--project=unit-alone'];
@@ -21,12 +21,13 @@ export function planOf([first = '', ...others]) {
   const paths = (isNightly ? others : [first, ...others]).filter(Boolean);
   if (paths.length === 0) {
     const playwright = { args: projects, servers: [identityConfig, e2eConfig] };
-    if (isNightly) return { vitest: { 'Nightly tests': ['--project=nightly'] }, playwright };
+    if (isNightly) return { isNightly, vitest: { 'Nightly tests': ['--project=nightly'] }, playwright };
     return { lint: true, vitest: { 'Unit tests': unit, 'HTTP tests': http }, playwright };
   }
   const { tests, specs } = testsIn(paths, isNightly);
   const used = new Set(specs.map((spec) => (spec.endsWith('.identity.spec.ts') ? identityConfig : e2eConfig)));
   return {
+    isNightly,
     vitest: tests.length > 0 ? { Tests: [...tests, `--project=${isNightly ? '' : '!'}nightly`] } : {},
     playwright: specs.length > 0 ? { args: [...projects, ...specs], servers: [...used] } : undefined,
   };

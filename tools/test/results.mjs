@@ -1,6 +1,5 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** @returns {Counts} */
 export const counts = (passed = 0, failed = 0, skipped = 0) => ({ passed, failed, skipped });
 
 /** The counts of Vitest's JSON report. @param {any} report */

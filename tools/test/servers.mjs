@@ -11,6 +11,7 @@ export const openssl = () => findProgram('openssl');
 export const caddy = () => findProgram('caddy');
 export const systemdAnalyze = () => findProgram('systemd-analyze');
 export const promtool = () => findProgram('promtool');
+export const firefox = () => process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox');
 
 /** Debian's packages of the programs that tests start. */
 const packages = {
@@ -23,12 +24,13 @@ const packages = {
 
 /** Installs programs that tests start. If one cannot be installed, its tests are skipped or use another browser.
  * @param {import('../process/processes.mjs').Processes} processes */
-export async function provideTestPrograms(processes) {
+export async function provideTestPrograms(processes, isNightly = false) {
   const step = startStep('Programs of some tests');
-  const missing = () => Object.entries(packages).flatMap(([name, find]) => (find() ? [] : [name]));
+  const wanted = Object.entries({ ...packages, ...(isNightly && { 'firefox-esr': firefox }) });
+  const missing = () => wanted.flatMap(([name, find]) => (find() ? [] : [name]));
   // Under systemd, installing a server would also start it.
-  const harmless = missing().filter((name) => name === shell || !existsSync('/run/systemd/system'));
+  const harmless = missing().filter((name) => /chromium|firefox/.test(name) || !existsSync('/run/systemd/system'));
   if (harmless.length > 0 && isRootOnDebian()) await aptInstall(processes, step, harmless);
   const left = missing().join(', ');
-  step.done(left ? `not installed, so their tests are skipped: ${left}` : 'installed');
+  step.done(left ? `not installed: ${left}` : 'installed');
 }

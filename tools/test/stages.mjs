@@ -17,7 +17,7 @@ const report = join(root, 'test-results', 'report.json');
 /** The stages of a plan. The first one prepares the others.
  * @param {import('../process/processes.mjs').Processes} processes @param {import('./plan.mjs').Plan} plan
  * @returns {Stage[]} */
-export function stagesOf(processes, { isQuick, lint, vitest, playwright }) {
+export function stagesOf(processes, { isQuick, isNightly, lint, vitest, playwright }) {
   /** @param {string[]} args @param {Record<string, string>} [env] */
   const node = async (args, env) =>
     (await processes.run(process.execPath, args, { inherit: true, env: { ...process.env, ...env } })).code;
@@ -46,7 +46,7 @@ export function stagesOf(processes, { isQuick, lint, vitest, playwright }) {
           for (const one of [port, sandboxPort, proxyPort]) await checkPort(one, 'E2E_PORT', port + 10);
         }
         // Debian packages are installed while npm downloads.
-        await Promise.all([installDependencies(processes), isQuick || provideTestPrograms(processes)]);
+        await Promise.all([installDependencies(processes), isQuick || provideTestPrograms(processes, isNightly)]);
       },
     },
   ];

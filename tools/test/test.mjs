@@ -27,8 +27,7 @@ async function runStages(stages) {
     );
     if (all.length === 1 && result.failed > 0) break;
   }
-  for (const line of lines) say(line);
-  say(summary(all));
+  say([...lines, summary(all)].join('\n'));
   return all.every(({ failed }) => failed === 0) ? 0 : 1;
 }
 

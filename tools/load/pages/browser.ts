@@ -23,12 +23,8 @@ declare global {
   }
 }
 
-/** A site that is measured, with the cookies of a session. */
-export type Site = {
-  name: 'app' | 'floor' | 'swap' | 'bare';
-  url: string;
-  cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
-};
+/** A screen that is measured, with the cookies of a session. */
+export type Site = { url: string; cookies: Awaited<ReturnType<BrowserContext['cookies']>> };
 
 export type Note = (what: string, ...values: number[]) => void;
 

@@ -1,44 +1,38 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Opening } from '../references/record-pages';
 import { type Note, type Site, withFreshPage } from './browser';
 import { restMs } from './visit';
 
-type Place = {
-  list: string;
-  /** Links to two records of the list: one is clicked at once, and one after the pointer has rested on it. */
-  links: readonly [clicked: string, rested: string];
-};
+/** The list from which a record is opened, and links to two records: one is clicked at once, the other after the pointer
+ * has rested on it. */
+type Place = { list: string; links: readonly [clicked: string, rested: string] };
 
 const rows = (list: string): Place => ({
   list,
   links: ['tr:nth-child(2) a[data-row-link]', 'tr:nth-child(3) a[data-row-link]'],
 });
-/** The dashboard has only one link: it is clicked at once, and later again after the pointer has rested on it. */
-const always = (list: string, link: string): Place => ({ list, links: [link, link] });
+const dashboard = '[role=complementary] a[href="/"]';
 
-/** For each type of record, the list from which the app opens it. */
-const appPlaces: Readonly<Record<Opening, Place>> = {
+const places: Readonly<Record<string, Place>> = {
   user: rows('/all-users'),
   group: rows('/groups'),
   event: rows('/events?status=COMPLETED'),
   round: rows('/events/friendly-rounds?status=COMPLETED&scoringFormat=STABLEFORD'),
-  dashboard: always('/all-users', '[role=complementary] a[href="/"]'),
+  dashboard: { list: '/all-users', links: [dashboard, dashboard] },
 };
 
-const swapPlace = (kind: Opening) =>
-  kind === 'dashboard' ? always('/record/dashboard', 'a[data-row-link]') : rows(`/record/${kind}`);
+export const openings = Object.keys(places);
 
 /**
  * Measures opening a record by its address, by a click in its list and by a click after hovering, and going back to the
  * list. Each measurement uses a new page, so that cached data has no effect.
  */
-export async function measureOpening(browser: Browser, site: Site, kind: Opening, note: Note): Promise<void> {
+export async function measureOpening(browser: Browser, site: Site, kind: string, note: Note): Promise<void> {
   const { origin } = new URL(site.url);
-  const place = site.name === 'app' ? appPlaces[kind] : swapPlace(kind);
-  const [clicked, rested] = place.links;
+  const { list, links } = places[kind] ?? rows('/all-users');
+  const [clicked, rested] = links;
   const onList = <T>(measure: (page: Page) => Promise<T>) =>
     withFreshPage(browser, site, 'usual', async (page) => {
-      await page.goto(origin + place.list, { waitUntil: 'networkidle' });
+      await page.goto(origin + list, { waitUntil: 'networkidle' });
       return measure(page);
     });
   const open = (page: Page, link: string) => page.evaluate((selector) => window.bench.open(selector), link);

@@ -15,7 +15,6 @@ const sorts = ['Sort by Status', 'Sort by Status', 'Sort by Created At', 'Sort b
  * actions.
  */
 export function measureVisit(browser: Browser, site: Site, profile: Profile, words: readonly string[], note: Note) {
-  const swaps = site.name === 'app' || site.name === 'swap';
   return withFreshPage(browser, site, profile, async (page) => {
     const sizes: Promise<[type: string, bytes: number]>[] = [];
     page.on('requestfinished', (request) =>
@@ -34,15 +33,14 @@ export function measureVisit(browser: Browser, site: Site, profile: Profile, wor
     }
     // Before hydration a click would load a new document, which is not measured here.
     const untilClicks = async () => {
-      if (site.name === 'app') await untilLive(page);
+      await untilLive(page);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     };
     await untilClicks();
-    if (site.name === 'bare') await turn(page, note);
-    if (swaps) await act(page, site.name === 'app', words, note);
+    await act(page, words, note);
     note('second', await firstRow(page, site.url));
     await untilClicks();
-    if (swaps) note('slowest', await slowestInteraction(page));
+    note('slowest', await slowestInteraction(page));
     note('deep', await firstRow(page, `${site.url}?pageNumber=5000`));
   });
 }
@@ -64,11 +62,13 @@ async function firstRow(page: Page, url: string): Promise<number> {
   return page.evaluate(() => window.bench.firstRow);
 }
 
-/** @param prefetches whether the page prefetches a link while the pointer rests on it */
-async function act(page: Page, prefetches: boolean, words: readonly string[], note: Note): Promise<void> {
+async function act(page: Page, words: readonly string[], note: Note): Promise<void> {
   for (const label of sorts) note('sort', await swap(page, label));
-  await turn(page, note);
-  for (let turned = 0; prefetches && turned < turns; turned++) {
+  for (let turned = 0; turned < turns; turned++) {
+    note(turned === 0 ? 'first next' : 'other next', await swap(page, nextPage));
+    await page.waitForTimeout(lookMs);
+  }
+  for (let turned = 0; turned < turns; turned++) {
     await page.mouse.move(0, 0);
     await page.locator(`a[aria-label="${nextPage}"]`).hover();
     await page.waitForTimeout(restMs);
@@ -78,15 +78,6 @@ async function act(page: Page, prefetches: boolean, words: readonly string[], no
     const answered = page.evaluate(() => window.bench.answer());
     await page.getByRole('searchbox').fill(word);
     note('search', await answered);
-  }
-}
-
-async function turn(page: Page, note: Note): Promise<void> {
-  for (let turned = 0; turned < turns; turned++) {
-    const ms = await swap(page, nextPage);
-    note('next', ms);
-    note(turned === 0 ? 'first next' : 'other next', ms);
-    await page.waitForTimeout(lookMs);
   }
 }
 

@@ -1,11 +1,12 @@
+import { and, eq, exists, sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { type OpenDatabase, openDatabase } from '@/sandbox/db/database';
+import { openDatabase } from '@/sandbox/db/database';
+import { users } from '@/sandbox/db/schema/base';
+import { friendlyRounds } from '@/sandbox/db/schema/friendly-rounds';
 import { startPostgresServer } from '@/sandbox/db/testing/postgres-server';
 import { seed } from '@/sandbox/seed/seed';
 import type { SeedSize } from '@/sandbox/seed/size';
-import { startStep } from '../../process/steps.mjs';
-
-type Seeded = { database: OpenDatabase; url: string; seeding: string };
+import { startStep } from '../process/steps.mjs';
 
 /**
  * Returns the PostgreSQL server of DATABASE_URL, which keeps its databases. Without DATABASE_URL, starts a temporary
@@ -16,8 +17,9 @@ export async function startServer(): Promise<{ url: string; stop: () => Promise<
   return given ? { url: given, stop: async () => {} } : startPostgresServer();
 }
 
-/** Opens the database of this size, which stays on the server for the next measurement. */
-export async function seededOnServer(server: string, size: SeedSize, log: (line: string) => void): Promise<Seeded> {
+/** Makes and seeds a database of this size, which stays on the server for the next measurement.
+ * @returns the environment of a sandbox on this database */
+export async function provideData(server: string, size: SeedSize) {
   const name = `fairway_bench_${size.friendlyRounds}`;
   const client = new Client({ connectionString: server });
   await client.connect();
@@ -28,18 +30,9 @@ export async function seededOnServer(server: string, size: SeedSize, log: (line:
     await client.end();
   }
   const { href: url } = Object.assign(new URL(server), { pathname: `/${name}` });
-  const started = performance.now();
-  const database = await openDatabase({ url });
-  const outcome = await seed(database.db, log, size);
-  const seconds = (performance.now() - started) / 1_000;
-  return { database, url, seeding: outcome === 'made' ? `${seconds.toFixed(0)} s` : 'existing data' };
-}
-
-/** Seeds a database of this size. @returns the environment of a sandbox on this database */
-export async function provideData(server: string, size: SeedSize) {
   const step = startStep(`${size.friendlyRounds} rounds`);
-  const { database, url } = await seededOnServer(server, size, step.progress);
-  await database.close();
+  const { db, close } = await openDatabase({ url });
+  await seed(db, step.progress, size).finally(close);
   step.done();
   return {
     DATABASE_URL: url,
@@ -47,4 +40,18 @@ export async function provideData(server: string, size: SeedSize) {
     SANDBOX_ROUNDS: String(size.friendlyRounds),
     SANDBOX_NOW: '2026-11-01',
   };
+}
+
+/** Last names of users who created rounds. No name is the beginning of another one. */
+export async function rareWords(url: string): Promise<string[]> {
+  const { db, close } = await openDatabase({ url });
+  const hasRounds = exists(db.select().from(friendlyRounds).where(eq(friendlyRounds.createdBy, users.id)));
+  const names = await db
+    .selectDistinct({ name: users.lastName })
+    .from(users)
+    .where(and(sql`${users.lastName} ~ '^[A-Za-z]{8,}$'`, hasRounds))
+    .orderBy(users.lastName)
+    .limit(200)
+    .finally(close);
+  return names.map(({ name }) => name).filter((name, index) => !names[index + 1]?.name.startsWith(name));
 }

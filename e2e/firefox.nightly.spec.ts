@@ -1,0 +1,310 @@
+// The main tasks in a second browser: Firefox, driven over WebDriver BiDi. Playwright only runs these tests, because it
+// drives a patched Firefox instead of the one that users have.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { e2eConfig } from '../tools/test/e2e-config.mjs';
+import { firefox } from '../tools/test/servers.mjs';
+import { staff } from '../tools/testing/browser.mjs';
+import { isLive } from './support/screens';
+
+const TIMEOUT = 45_000;
+const downloads = mkdtempSync(join(tmpdir(), 'fairway-firefox-'));
+
+type Visit = { page: Page; open: (path: string) => Promise<void> };
+
+/** `signedOut` and `signedIn` are pages of a new profile; the second one has the session of the other browser tests. */
+const test = base.extend<{ signedOut: Visit; signedIn: Visit }, { browser2: Browser }>({
+  browser2: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern for fixtures
+    async ({}, use) => {
+      const executablePath = firefox();
+      if (!executablePath) throw new Error('Firefox was not found. Install it, or set FIREFOX_PATH to its path.');
+      const extraPrefsFirefox = { 'browser.download.folderList': 2, 'browser.download.dir': downloads };
+      const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
+      await use(browser);
+      await browser.close();
+      rmSync(downloads, { recursive: true });
+    },
+    { scope: 'worker', timeout: 2 * TIMEOUT },
+  ],
+  signedOut: async ({ browser2 }, use, info) => {
+    const context = await browser2.createBrowserContext();
+    const page = await context.newPage();
+    page.setDefaultTimeout(TIMEOUT);
+    await page.setViewport({ width: 1440, height: 900 });
+    const open = async (path: string) => {
+      await page.goto(e2eConfig.address + path);
+      await untilLive(page);
+    };
+    await use({ page, open });
+    if (info.status !== info.expectedStatus) {
+      await info.attach('screenshot', { body: Buffer.from(await page.screenshot()), contentType: 'image/png' });
+    }
+    await context.close();
+  },
+  signedIn: async ({ signedOut }, use) => {
+    const { cookies } = JSON.parse(readFileSync(e2eConfig.session, 'utf8'));
+    await signedOut.page.browserContext().setCookie(...cookies);
+    await use(signedOut);
+  },
+});
+
+/** Waits until the page handles clicks and keys. */
+async function untilLive(page: Page): Promise<void> {
+  await expect.poll(async () => (await page.$('main'))?.evaluate(isLive), { timeout: TIMEOUT }).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+}
+
+/** A selector for the elements with this role and accessible name, below an element if `within` is set. */
+const by = (role: string, name?: string) => `::-p-aria(${name ? `[name="${name}"]` : ''}[role="${role}"])`;
+const at = (page: Page, role: string, name?: string) => page.locator(by(role, name));
+/** A field by its label. Password fields have no role. */
+const field = (page: Page, label: string) => page.locator(`input::-p-aria(${label})`);
+
+/** Expects that a function returns a value sooner or later. */
+const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: TIMEOUT });
+const path = (page: Page) => page.url().replace(e2eConfig.address, '');
+const heading = (page: Page) => page.$eval('main h1', (node) => node.textContent);
+const rows = (page: Page) => page.$$eval('main tbody > tr', (all) => all.map((row) => row.textContent ?? ''));
+const names = (page: Page) => page.$$eval('main [data-row-link]', (links) => links.map((link) => link.textContent));
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+async function press(page: Page, ...keys: KeyInput[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+async function chord(page: Page, key: KeyInput): Promise<void> {
+  await page.keyboard.down('Control');
+  await page.keyboard.press(key);
+  await page.keyboard.up('Control');
+}
+async function openAccount(page: Page): Promise<void> {
+  await at(page, 'button', `Account of ${staff.email}`).click();
+}
+
+test.describe.configure({ mode: 'default', timeout: 4 * TIMEOUT });
+
+test('Firefox: signing in with a password opens the requested screen', async ({ signedOut: { page, open } }) => {
+  await page.goto(`${e2eConfig.address}/regions`);
+  await untilLive(page);
+  await field(page, 'E-mail').fill(staff.email);
+  await field(page, 'Password').fill(staff.password);
+  await at(page, 'button', 'Sign in').click();
+  await eventually(() => path(page)).toBe('/regions');
+  await eventually(() => heading(page)).toContain('All Regions');
+  await open('/');
+  await eventually(() => heading(page)).toContain('Dashboard');
+});
+
+test('Firefox: signing in by single sign-on and logging out; Back shows no data', async ({
+  signedOut: { page, open },
+}) => {
+  await open('/login');
+  await at(page, 'button', 'Continue with single sign-on').click();
+  await field(page, 'Email').fill(staff.email);
+  await field(page, 'Password').fill(staff.password);
+  await at(page, 'button', 'Sign in').click();
+  await eventually(() => path(page)).toBe('/');
+  await open('/all-users');
+  await openAccount(page);
+  await at(page, 'menuitem', 'Log out').click();
+  await eventually(() => path(page)).toBe('/login');
+  await page.goBack();
+  await eventually(() => page.$$(by('button', 'Sign in')).then(({ length }) => length)).toBe(1);
+  expect(await page.$('main tbody')).toBeNull();
+});
+
+test('Firefox: a list shows its rows, turns pages, and Back returns to the former page', async ({
+  signedIn: { page, open },
+}) => {
+  await open('/all-users');
+  const first = await names(page);
+  expect(first).toHaveLength(10);
+  await at(page, 'link', 'Next page').click();
+  await eventually(() => path(page)).toBe('/all-users?pageNumber=2');
+  await eventually(() => names(page)).not.toEqual(first);
+  await page.goBack();
+  await eventually(() => path(page)).toBe('/all-users');
+  await eventually(() => names(page)).toEqual(first);
+});
+
+test('Firefox: the number of rows of a page can be chosen', async ({ signedIn: { page, open } }) => {
+  await open('/all-users');
+  await at(page, 'combobox', 'Rows per page').fill('20');
+  await eventually(() => path(page)).toBe('/all-users?pageSize=20');
+  await eventually(async () => (await rows(page)).length).toBe(20);
+});
+
+test('Firefox: a list can be sorted in both directions', async ({ signedIn: { page, open } }) => {
+  await open('/all-users');
+  for (const [order, direction] of [
+    ['name', 'ascending'],
+    ['-name', 'descending'],
+  ]) {
+    await at(page, 'link', 'Sort by Name').click();
+    await eventually(() => path(page)).toBe(`/all-users?sortedBy=${order}`);
+    await eventually(() => page.$$eval(`th[aria-sort=${direction}]`, ({ length }) => length)).toBe(1);
+  }
+});
+
+test('Firefox: a search in a list shows only matching rows, and can be cleared', async ({
+  signedIn: { page, open },
+}) => {
+  await open('/all-users');
+  await at(page, 'searchbox').fill('Fraser');
+  await eventually(() => path(page)).toBe('/all-users?q=Fraser');
+  await eventually(async () => (await rows(page)).every((row) => /fraser/i.test(row))).toBe(true);
+  await at(page, 'button', 'Clear search').click();
+  await eventually(() => path(page)).toBe('/all-users');
+});
+
+test('Firefox: filters are chosen in the form, shown as chips and removed', async ({ signedIn: { page, open } }) => {
+  await open('/all-users');
+  await at(page, 'button', 'Filters').click();
+  await page.locator('form[aria-label=Filters] input[value=SUSPENDED]').click();
+  await at(page, 'button', 'Apply').click();
+  await eventually(() => path(page)).toBe('/all-users?status=SUSPENDED');
+  await eventually(async () => (await rows(page)).every((row) => row.includes('Suspended'))).toBe(true);
+  await at(page, 'link', 'Remove filter Status: Suspended').click();
+  await eventually(() => path(page)).toBe('/all-users');
+});
+
+test('Firefox: the tee dialog opens and closes, and the focus returns', async ({ signedIn: { page, open } }) => {
+  await open('/events/friendly-rounds');
+  const tee = await page.$eval('main td[data-label=Tees] button', (button) => button.textContent ?? '');
+  await page.locator('main td[data-label=Tees] button').click();
+  await page.waitForSelector(by('dialog', 'Tee Information'));
+  await eventually(() =>
+    page.$$eval('[role=dialog] tbody tr, dialog tbody tr', ({ length }) => length),
+  ).toBeGreaterThan(8);
+  await press(page, 'Escape');
+  await eventually(async () => (await page.$$(by('dialog', 'Tee Information'))).length).toBe(0);
+  await eventually(() => focused(page)).toBe(tee);
+});
+
+test('Firefox: the winner dialog links to the winner', async ({ signedIn: { page, open } }) => {
+  await open('/events/friendly-rounds?status=COMPLETED&pageSize=50');
+  await page.locator('main td[data-label=Winner] button').click();
+  await page.waitForSelector(by('dialog', 'Round Winner'));
+  await page.locator('[role=dialog] a[href^="/all-users/"], dialog a[href^="/all-users/"]').click();
+  await eventually(() => path(page)).toMatch(/^\/all-users\/[\w-]+$/);
+});
+
+test('Firefox: a row’s ID is copied, and can be pasted into the search', async ({ signedIn: { page, open } }) => {
+  await open('/all-users');
+  const uid = await page.$eval('main tr[data-uid]', (row) => row.getAttribute('data-uid'));
+  await page.hover('main tr[data-uid]');
+  await page.locator('main tr[data-uid] [data-row-menu]').click();
+  await at(page, 'menuitem', 'Copy ID').click();
+  await eventually(() => page.$$eval('li', (all) => all.some((item) => item.textContent?.includes('Copied')))).toBe(
+    true,
+  );
+  await at(page, 'searchbox').click();
+  await chord(page, 'v');
+  await eventually(() => path(page)).toBe(`/all-users?q=${uid}`);
+  await eventually(async () => (await rows(page)).length).toBe(1);
+});
+
+test('Firefox: keys move between rows, open a record and go to another screen', async ({
+  signedIn: { page, open },
+}) => {
+  await open('/all-users');
+  const uids = await page.$$eval('main tr[data-uid]', (all) => all.map((row) => row.getAttribute('data-uid')));
+  const focusedRow = () => page.evaluate(() => document.activeElement?.getAttribute('data-uid'));
+  await press(page, 'j');
+  await eventually(focusedRow).toBe(uids[0]);
+  await press(page, 'ArrowDown');
+  await eventually(focusedRow).toBe(uids[1]);
+  await press(page, 'Enter');
+  await eventually(() => path(page)).toBe(`/all-users/${uids[1]}`);
+  await untilLive(page);
+  await press(page, 'g', 'c');
+  await eventually(() => path(page)).toBe('/events/event-courses');
+});
+
+test('Firefox: Space previews a row beside the list, and Escape closes the preview', async ({
+  signedIn: { page, open },
+}) => {
+  await open('/all-users');
+  const [first] = await names(page);
+  await press(page, 'j', 'Space');
+  await eventually(() => page.$$eval('#peek-title', ([title]) => title?.textContent)).toBe(first);
+  await press(page, 'Escape');
+  await eventually(() => page.$('#peek-title')).toBeNull();
+});
+
+test('Firefox: Ctrl+K searches all lists, and Enter opens the best match', async ({ signedIn: { page, open } }) => {
+  await open('/');
+  await chord(page, 'k');
+  await page.waitForSelector(by('dialog', 'Search everything'));
+  await page.keyboard.type('Fraser');
+  await eventually(() => page.$$eval('[role=option]', ([best]) => best?.textContent)).toContain('Fraser');
+  await press(page, 'Enter');
+  await eventually(() => path(page)).toMatch(/^\/(all-users|group-members)\//);
+});
+
+test('Firefox: a list is saved as a view', async ({ signedIn: { page, open } }) => {
+  await open('/all-users?status=INACTIVE&sortedBy=-handicap');
+  await at(page, 'button', 'Save as a view').click();
+  await field(page, 'View name').fill('Dormant');
+  await press(page, 'Enter');
+  await eventually(() => path(page)).toContain('view=Dormant');
+  await open('/all-users');
+  await at(page, 'link', 'Dormant').click();
+  await eventually(() => path(page)).toContain('status=INACTIVE');
+});
+
+test('Firefox: a column is hidden, and stays hidden on the next visit', async ({ signedIn: { page, open } }) => {
+  await open('/all-users');
+  await at(page, 'button', 'Columns').click();
+  await at(page, 'menuitemcheckbox', 'Country').click();
+  const heads = () => page.$$eval('main th[aria-label]', (all) => all.map((head) => head.getAttribute('aria-label')));
+  await eventually(heads).not.toContain('Country');
+  await open('/all-users');
+  expect(await heads()).not.toContain('Country');
+});
+
+test('Firefox: a list is downloaded as CSV', async ({ signedIn: { page, open } }) => {
+  await open('/countries');
+  await at(page, 'button', 'More').click();
+  await page.locator('[role=menuitem]::-p-text(Export CSV)').click();
+  await page.waitForSelector(by('dialog', 'Export CSV'));
+  const saved = () => readdirSync(downloads).filter((name) => /^countries-.*\.csv$/.test(name));
+  await eventually(() => saved().length).toBe(1);
+  await eventually(() => readFileSync(join(downloads, saved()[0] ?? ''), 'utf8').split('\r\n').length).toBeGreaterThan(
+    20,
+  );
+});
+
+test('Firefox: the tabs of a record open its lists', async ({ signedIn: { page, open } }) => {
+  await open('/groups');
+  await page.locator('main [data-row-link]').click();
+  await eventually(() => path(page)).toMatch(/^\/groups\/[\w-]+$/);
+  const record = path(page);
+  await page.locator(`main a[href="${record}/members"]`).click();
+  await eventually(() => path(page)).toBe(`${record}/members`);
+  await eventually(() => page.$$eval('main [aria-current=page]', ([tab]) => tab?.textContent)).toContain('Members');
+  await eventually(async () => (await rows(page)).length).toBeGreaterThan(0);
+});
+
+test('Firefox: the dark theme is chosen, and stays for the next visit', async ({ signedIn: { page, open } }) => {
+  await open('/');
+  await openAccount(page);
+  await at(page, 'menuitemradio', 'Dark').click();
+  const theme = () => page.$eval('html', (html) => html.getAttribute('data-theme'));
+  await eventually(theme).toBe('dark');
+  await open('/groups');
+  expect(await theme()).toBe('dark');
+});
+
+test('Firefox: Back from a record returns to the filtered list', async ({ signedIn: { page, open } }) => {
+  await open('/events?status=COMPLETED&pageNumber=2');
+  const before = await names(page);
+  await page.locator('main [data-row-link]').click();
+  await eventually(() => path(page)).toMatch(/^\/events\/[\w-]+$/);
+  await page.goBack();
+  await eventually(() => path(page)).toBe('/events?status=COMPLETED&pageNumber=2');
+  await eventually(() => names(page)).toEqual(before);
+});
