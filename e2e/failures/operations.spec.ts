@@ -217,7 +217,9 @@ test('OPS-3 npm start writes only JSON lines, and none of them contains text of 
     for (const body of [`--a${name}`, name.repeat(4_000)]) {
       await (await fetch(`${address}/login?q=${name}`, { method: 'POST', headers, body })).text();
     }
-    await (await fetch(`${address}/${name}?q=${name}`, { headers: { 'Next-Action': name } })).text();
+    await (
+      await fetch(`${address}/${name}?q=${name}`, { headers: { 'Next-Action': name }, redirect: 'manual' })
+    ).text();
     await expect.poll(() => output.match(/"event":"request"/g)?.length).toBe(3);
   } finally {
     child.kill('SIGTERM');

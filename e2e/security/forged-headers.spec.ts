@@ -153,7 +153,7 @@ test('LIMIT-4 a page responds with 405 to other methods than GET, HEAD and POST,
       expect([answer.status, answer.headers.allow], `${method} ${path}`).toEqual(expected);
     }
     for (const method of ['GET', 'HEAD'])
-      expect((await rawRequest('/login?reason=idle', { method, headers })).status).toBe(200);
+      expect((await rawRequest('/login?reason=late', { method, headers })).status).toBe(200);
   }
 });
 

@@ -41,11 +41,14 @@ function translate(): void {
   replaceTexts();
 }
 
-/** The visible text of a part of the page, after everything in it has loaded. */
+/** The visible text of a part of the page, after everything in it has loaded. A new page announces nothing. */
 async function textOf(part: Locator): Promise<string> {
   await expect(part.locator('[aria-busy=true]')).toHaveCount(0);
-  // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out invisible text
-  const text = await part.evaluate((node) => (node as HTMLElement).innerText);
+  const [all = '', ...announced] = await part.evaluate((node) =>
+    // biome-ignore lint/performance/useDomNodeTextContent: innerText leaves out invisible text
+    [node, ...node.querySelectorAll('.sr-only[role=status]')].map((one) => (one as HTMLElement).innerText),
+  );
+  const text = announced.reduce((rest, one) => rest.replace(one, ''), all);
   // Ignores when the data was loaded, and the line breaks that a font element adds in a flex container.
   return text
     .replace(/As of [\d-]+ [\d:]+/, '')
