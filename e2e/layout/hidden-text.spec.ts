@@ -34,7 +34,7 @@ for (const what of ['a user', 'a course']) {
   }) => {
     const session = await startSession();
     await giveSession(context, session);
-    await fault({ match: 'pageNumber=1&pageSize=1', bearer: sha256(session.accessToken), answer: { status: 409 } });
+    await fault({ match: 'pageNumber=1&pageSize=1', bearer: sha256(session.accessToken), answer: { status: 503 } });
     const course = String((await api.list('courses', { pageSize: 1 })).items[0]?.uid);
     const address = what === 'a user' ? roundsAddress(keenest) : `/events/event-courses/${course}/events`;
     for (const width of WIDTHS) {

@@ -23,7 +23,7 @@ test('LIST-15 the list of a group leaves out rows of other groups that the API r
   });
   const words = '2 rows from other groups were left out. The total for this group is unknown.';
   await page.goto(`/groups/${group}/group-events`);
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole('main').getByText(words)).toBeVisible();
   const own = items.filter((_, row) => row !== 0 && row !== 2);
   const table = page.getByRole('region', { name: 'Events', exact: true });
   await expect(table.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(own.length);
@@ -32,12 +32,12 @@ test('LIST-15 the list of a group leaves out rows of other groups that the API r
   await expect(page.getByText('Total items unknown')).toBeVisible();
 
   await page.goto(`/groups/${group}/group-events?print=1`);
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole('main').getByText(words)).toBeVisible();
   await expect(page.locator('main').getByText('Strangers')).toHaveCount(0);
 
   // The group's screen shows the same note as the list. Its Events tab says that the events could not be counted.
   await page.goto(`/groups/${group}`);
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole('main').getByText(words)).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Group' });
   await expect(tabs.getByRole('link', { name: /^Events\W+Could not be counted/ })).toBeVisible();
 

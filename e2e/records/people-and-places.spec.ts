@@ -207,7 +207,7 @@ test('NAME-1 a user’s screen shows how many other users have the same name, an
 
   await fault({ match: `search=${user.firstName} ${user.lastName}`, bearer, answer: { status: 403 } });
   await page.goto(`/all-users/${user.uid}`);
-  await expect(page.getByText('Could not check for others with this name.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Could not check for others with this name.')).toBeVisible();
 });
 
 test('WAY-5 a user’s screen links to the friendly rounds that the user created', async ({ page, api, keenest }) => {

@@ -19,10 +19,12 @@ test('REC-7 a total that the API refuses is left out; after an outage it is “?
   page,
   idle,
   fault,
+  bearer,
 }) => {
-  await fault({ match: `/users/${idle.uid}/groups?pageNumber=1&pageSize=1`, answer: { status: 403 } });
+  await fault({ match: `/users/${idle.uid}/groups?pageNumber=1&pageSize=1`, bearer, answer: { status: 403 } });
   const outage = await fault({
     match: `user=${idle.uid}`,
+    bearer,
     answer: { status: 503, body: '{"error":{"message":"Down for a while"}}' },
   });
   await visit(page, `/all-users/${idle.uid}/friends`);
@@ -138,6 +140,7 @@ test.describe(() => {
     page,
     api,
     fault,
+    bearer,
   }) => {
     for (const path of ['', '/timeline', '/friendly-rounds']) {
       const response = await page.goto(`/all-users/${crypto.randomUUID()}${path}`);
@@ -150,6 +153,7 @@ test.describe(() => {
     const { uid } = items[29] ?? { uid: '' };
     await fault({
       match: `/admin/users?search=${uid}`,
+      bearer,
       answer: { status: 200, body: '{"items":[],"paging":{"pageNumber":1,"pageSize":1,"total":0}}' },
     });
     const response = await page.goto(`/all-users/${uid}/friendly-rounds`);
