@@ -220,6 +220,10 @@ describe('a decision of an association or a committee is explained', () => {
     expect(verdictOf(...scores)).toBe(words);
   });
 
+  it('INDEX-1 two scores that change no handicap are too few, and not a case of the limit', () => {
+    expect(verdictOf([44, 40], [46, 40])).toBe('Recorded 40.0. Too few scores to check it: 2.');
+  });
+
   it('INDEX-1 the explanation of an Index that stays has a step for the limit', () => {
     const explained = explain([allotted, ...scored([30.4, 54], [40, 54], [41, 28.4], [42, 28.4])]);
     expect(explained.differs).toBe(0);

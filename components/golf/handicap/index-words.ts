@@ -3,6 +3,7 @@ import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { formatDecimal } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
+import { SCORES_OF_EVERY_INDEX } from '@/lib/golf/handicap/explain-index';
 import { maximumIndex, recordLength } from '@/lib/golf/handicap/handicap-index';
 import type { Gap } from '@/lib/golf/handicap/index-gaps';
 import type { ExplainedHandicap } from './explained-handicap';
@@ -59,9 +60,6 @@ function reductionsOf(scores: ExplainedHandicap['scores']): string {
 }
 
 const OPEN: readonly Gap['kind'][] = ['firstIndex', 'late', 'day'];
-
-/** With three scores, every association gives an Index; some do after the first. */
-const SCORES_OF_EVERY_INDEX = 3;
 
 /** Compares the calculated with the recorded Index: “Calculated 12.3, recorded 12.5 (0.2 more).” */
 export function indexVerdict({ makes, recorded, differs, scores, gaps, exception }: ExplainedHandicap): string {

@@ -15,7 +15,9 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   if (!standard) return null;
   const asRecorded = explained.find(({ differs }) => differs === 0);
   if (asRecorded) return asRecorded;
-  const [excepted] = ways.flatMap((way) => explainByException(way, { unread, recorded }) ?? []);
+  // Where most associations give no Index yet, too few scores explain a handicap better than an exception does.
+  const hasIndex = standard.makes !== null || standard.scores.length >= SCORES_OF_EVERY_INDEX;
+  const [excepted] = hasIndex ? ways.flatMap((way) => explainByException(way, { unread, recorded }) ?? []) : [];
   if (excepted) return excepted;
   if (areAlike(explained)) return standard;
   const plausible = explained.filter((_, at) => ways[at] && explainsEarlierEntries(ways[at], unread));
@@ -27,6 +29,9 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
     gaps: [...standard.gaps, ...doubts],
   };
 }
+
+/** With three scores, every association gives an Index; some do after the first. */
+export const SCORES_OF_EVERY_INDEX = 3;
 
 const areAlike = (explained: readonly { makes: number | null }[]) =>
   explained.every(({ makes }) => makes === explained[0]?.makes);
