@@ -55,7 +55,14 @@ test('the steps in docs/contract.md adapt the app to an API with renamed fields 
   const copy = mkdtempSync(join(tmpdir(), 'fairway-foreign-'));
   const foreign = await startForeignApi({ target: `http://127.0.0.1:${e2eConfig.sandboxPort}/api/v1` });
   try {
-    for (const path of ['lib', 'tools/contract-check', 'tools/process', 'tsconfig.json', 'package.json']) {
+    for (const path of [
+      'lib',
+      'tools/contract-check',
+      'tools/process',
+      'sandbox/api/contract.ts',
+      'tsconfig.json',
+      'package.json',
+    ]) {
       cpSync(join(root, path), join(copy, path), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
