@@ -1,25 +1,18 @@
 'use client';
 
 import { useState } from 'react';
+import { useList } from '@/components/list/table/list-context';
 import type { TableColumn } from '@/components/list/table/table-model';
-import type { PageInfo } from '@/lib/contract/page';
-import { pageCount } from '@/lib/list/address/list-state';
+import { listHref, pageCount } from '@/lib/list/address/list-state';
 import { answerWords, type ListAnswer } from './answer-words';
 
-type Props = {
-  /** Identifies the answer. Screen readers read the same words again after another answer. */
-  id: string;
-  noun: string;
-  label: string;
-  paging: PageInfo | null;
-  rows: number;
-  columns: readonly TableColumn[];
-};
-
 /** Tells screen readers what each answer after the first one has brought. */
-export function ListStatus({ id, noun, label, paging, rows, columns }: Props) {
+export function ListStatus() {
+  const { noun, label, pathname, state, paging, rows, columns, loadedAt } = useList();
+  // Screen readers read the same words again after another answer.
+  const id = `${loadedAt} ${listHref(pathname, state)}`;
   const pages = paging && paging.total !== null ? pageCount(paging.total, paging.pageSize) : null;
-  const answer = { noun, label, paging: paging && { ...paging, pages, rows }, sort: orderOf(columns) };
+  const answer = { noun, label, paging: paging && { ...paging, pages, rows: rows.length }, sort: orderOf(columns) };
   const [latest, setLatest] = useState({ id, answer, words: '' });
   if (id !== latest.id) setLatest({ id, answer, words: answerWords(answer, latest.answer) });
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { HiddenFields } from '@/components/list/filters/hidden-fields';
+import { useList } from '@/components/list/table/list-context';
 import { Link } from '@/components/navigation/link';
 import { useNavigate, usePending, useSlowPending } from '@/components/navigation/navigation';
 import { savesData } from '@/components/navigation/saves-data';
@@ -10,26 +11,17 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { Pagination as Nav, PaginationContent, PaginationItem } from '@/components/ui/pagination';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
-import type { PageInfo } from '@/lib/contract/page';
 import { formatCount } from '@/lib/format/number';
-import { DEFAULT_PAGE_SIZE, type ListState, listHref, PAGE_SIZES } from '@/lib/list/address/list-state';
+import { DEFAULT_PAGE_SIZE, listHref, PAGE_SIZES, pageCount } from '@/lib/list/address/list-state';
 
-type Props = {
-  pathname: string;
-  state: ListState;
-  paging: PageInfo | null;
-  pages: number | null;
-  total: string;
-  /** The reason why the page has fewer rows than the selected page size. */
-  note?: string | null;
-};
-
-export function Pagination({ pathname, state, paging, pages, total, note }: Props) {
+/** @param total in words, such as `1,240` or `unknown` */
+export function Pagination({ total }: { total: string }) {
+  const { pathname, state, paging } = useList();
   const { push } = useNavigate();
   const isSlow = useSlowPending();
   const [hasTurned, setTurned] = useState(false);
   const pageNumber = paging?.pageNumber ?? 1;
-  const lastPage = paging === null ? 1 : pages;
+  const lastPage = paging === null ? 1 : paging.total !== null ? pageCount(paging.total, paging.pageSize) : null;
   const atStart = pageNumber <= 1;
   const atEnd = lastPage !== null && pageNumber >= lastPage;
   const hrefOf = (page: number) => listHref(pathname, state, { pageNumber: page });
@@ -60,16 +52,16 @@ export function Pagination({ pathname, state, paging, pages, total, note }: Prop
   const prefetchesNext = hasTurned && !atEnd && !savesData();
   return (
     <>
-      {note && (
+      {paging && paging.pageSize < state.pageSize && (
         <p data-slot="fewer-rows" className="shrink-0 px-6 pt-2 text-sm text-muted-foreground max-sm:px-4 print:hidden">
-          {note}
+          {`Shows at most ${formatCount(paging.pageSize)} rows at a time.`}
         </p>
       )}
       <Nav className="min-h-13 shrink-0 flex-wrap gap-x-4 gap-y-2 px-6 py-2 text-sm incomplete:invisible max-sm:px-4 print:hidden">
         <p className="flex-[1_0_auto] text-muted-foreground">
           Total items <span className="ml-1 text-foreground">{total}</span>
         </p>
-        <PageSize pathname={pathname} state={state} disabled={isSlow || !paging || paging.total === 0} />
+        <PageSize disabled={isSlow || !paging || paging.total === 0} />
         <p className="min-w-30 text-right max-sm:flex-1 max-sm:text-left">
           {lastPage === null
             ? `Page ${formatCount(pageNumber)}`
@@ -104,10 +96,9 @@ export function Pagination({ pathname, state, paging, pages, total, note }: Prop
   );
 }
 
-type PageSizeProps = { pathname: string; state: ListState; disabled: boolean };
-
 /** Not natively disabled while rows load, because the browser would then take the focus away. */
-function PageSize({ pathname, state, disabled }: PageSizeProps) {
+function PageSize({ disabled }: { disabled: boolean }) {
+  const { pathname, state } = useList();
   const { push } = useNavigate();
   const pending = usePending();
   const select = useRef<HTMLSelectElement>(null);

@@ -3,6 +3,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Boundary } from '@/components/feedback/boundary';
+import { useList } from '@/components/list/table/list-context';
 import type { TableRow } from '@/components/list/table/table-model';
 import { useNavigate } from '@/components/navigation/navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -15,20 +16,11 @@ import { routes } from '@/lib/routes';
 import { closePreview, showPreview } from './preview-address';
 import { PreviewedRecord } from './previewed-record';
 
-export type PreviewSheetProps = {
-  uid: string;
-  listName: string;
-  /** The time zone in the list's address, if the address has one. */
-  zone: string | undefined;
-  noun?: string;
-  rows: readonly TableRow[];
-  initial: Preview | null;
-  onOpen: (row: TableRow) => void;
-  onLeave: (uid: string) => void;
-};
+type Props = { uid: string; rows: readonly TableRow[]; initial: Preview | null };
 
-export function PreviewSheet({ uid, listName, zone, noun = 'record', rows, ...props }: PreviewSheetProps) {
-  const { initial, onOpen, onLeave } = props;
+export function PreviewSheet({ uid, rows, initial }: Props) {
+  const { name: listName, noun, state, actions, focusRow } = useList();
+  const { zone } = state;
   const sheet = useRef<HTMLDivElement>(null);
   const { push } = useNavigate();
   const at = rows.findIndex((row) => row.uid === uid);
@@ -39,7 +31,7 @@ export function PreviewSheet({ uid, listName, zone, noun = 'record', rows, ...pr
 
   // Focuses the preview before the browser paints, so that the preview gets the next key press.
   useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
-  const leave = useEffectEvent(() => onLeave(uid));
+  const leave = useEffectEvent(() => focusRow(uid));
   useLayoutEffect(() => () => leave(), []);
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isLayerOpen(sheet.current)) return;
@@ -54,7 +46,7 @@ export function PreviewSheet({ uid, listName, zone, noun = 'record', rows, ...pr
     if (ctrlKey || metaKey || altKey || target.matches('input, select, textarea')) return;
     if (key === 'ArrowDown' || key === 'j') go(next);
     else if (key === 'ArrowUp' || key === 'k') go(previous);
-    else if (key === 'Enter' && target === sheet.current && row) onOpen(row);
+    else if (key === 'Enter' && target === sheet.current && row) actions.open(row);
     else return;
     event.preventDefault();
     // Keeps the shortcuts of the list from handling the same key.
@@ -103,7 +95,7 @@ export function PreviewSheet({ uid, listName, zone, noun = 'record', rows, ...pr
           name={row?.name ?? null}
           noun={noun}
           nextUrl={next === undefined ? null : routes.preview(listName, next, zone)}
-          onOpen={(href) => (row ? onOpen(row) : push(href))}
+          onOpen={(href) => (row ? actions.open(row) : push(href))}
         />
       </Boundary>
     </div>

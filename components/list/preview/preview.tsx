@@ -1,21 +1,20 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useList } from '@/components/list/table/list-context';
 import { preload } from '@/components/list/table/open-when-loaded';
-import { type AnyTableRow, isBroken } from '@/components/list/table/table-model';
+import { isBroken } from '@/components/list/table/table-model';
 import { useLoadedWhen } from '@/components/list/table/use-loaded-when';
 import { readPeek } from '@/lib/list/address/peek-address';
-import type { PreviewSheetProps } from './preview-sheet';
+import type { Preview as PreviewData } from '@/lib/resources/preview';
 
 const load = () => import('./preview-sheet').then((module) => module.PreviewSheet);
 
 export const warmPreview = () => preload(load);
 
-type Props = Omit<PreviewSheetProps, 'uid' | 'rows'> & {
-  rows: readonly AnyTableRow[];
-};
-
-export function Preview({ rows, initial, ...props }: Props) {
+/** @param initial the record that is previewed when the list is opened */
+export function Preview({ initial }: { initial: PreviewData | null }) {
+  const { rows } = useList();
   const uid = readPeek(useSearchParams());
   const PreviewSheet = useLoadedWhen(uid !== null, 'The preview', load);
   return (
@@ -25,7 +24,6 @@ export function Preview({ rows, initial, ...props }: Props) {
         uid={uid}
         rows={rows.flatMap((row) => (isBroken(row) || !row.hasPreview ? [] : [row]))}
         initial={initial?.uid === uid ? initial : null}
-        {...props}
       />
     )
   );

@@ -4,14 +4,14 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, type RefObject, type UIEvent, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from '@/components/navigation/link';
 import { Checkbox } from '@/components/ui/checkbox';
-import { BrokenRowCells } from './broken-row';
 import { preload } from './open-when-loaded';
 import { ROLES } from './roles';
+import { type RowActions, RowHandlersProvider } from './row-context';
 import { TableBody, TableFrame } from './table-frame';
-import { isBroken, type TableColumn } from './table-model';
+import type { TableColumn } from './table-model';
 import { TableRow } from './table-row';
 import type { DataTable as Table } from './use-data-table';
-import { type RowActions, useRowFocus, useRowLeft } from './use-row-focus';
+import { useRowFocus, useRowLeft } from './use-row-focus';
 
 type Props = {
   table: Table;
@@ -54,6 +54,11 @@ export function DataTable({
   const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), hasTools ? TOOLS_WIDTH : 0);
   const span = columns.length + (hasTools ? 2 : 0);
   const { rowSelection } = table.state;
+  const { openMenu, closeMenu, prepareMenu } = focus;
+  const handlers = useMemo(
+    () => ({ ...actions, openMenu, closeMenu, prepareMenu: () => preload(prepareMenu) }),
+    [actions, openMenu, closeMenu, prepareMenu],
+  );
   return (
     <TableFrame
       label={label}
@@ -74,30 +79,22 @@ export function DataTable({
         </tr>
       </thead>
       <TableBody id={isFullHeight ? undefined : 'list-rows'} body={body} rows={rows} actions={actions} focus={focus}>
-        {rows.map((row, index) =>
-          isBroken(row.original) ? (
-            <tr key={row.id} {...ROLES.row} data-state="broken" tabIndex={focus.tabIndexOf(index)}>
-              <BrokenRowCells row={row.original} span={span} />
-            </tr>
-          ) : (
+        <RowHandlersProvider value={handlers}>
+          {rows.map((row, index) => (
             <TableRow
               key={row.id}
-              row={row.original}
+              row={row}
+              index={index}
               columns={columns}
               tabIndex={focus.tabIndexOf(index)}
               isReached={focus.isReached(index)}
               hasTools={hasTools}
               isSelected={row.id in rowSelection}
-              onSelect={row.getToggleSelectedHandler()}
               Menu={focus.menuAt(index)}
               mark={tools?.previewed === row.id ? 'previewed' : returned === row.id ? 'returned' : null}
-              table={table}
-              actions={actions}
-              onMenu={(isOpen) => (isOpen ? focus.openMenu(index) : focus.closeMenu())}
-              onMenuIntent={() => preload(focus.prepareMenu)}
             />
-          ),
-        )}
+          ))}
+        </RowHandlersProvider>
         {rows.length === 0 && (
           <tr {...ROLES.row} data-state="empty">
             <td {...ROLES.cell} colSpan={span}>

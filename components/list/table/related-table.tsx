@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from '@/components/navigation/navigation';
 import { forgetListOf } from '@/components/navigation/opened-from';
 import { DataTable } from './data-table';
@@ -19,14 +19,16 @@ const LAYOUT = { hidden: [], order: [] };
 export function RelatedTable({ label, columns, rows, empty }: Props) {
   const { push } = useNavigate();
   const table = useDataTable({ columns, rows, layout: LAYOUT });
-  const forget = ({ href }: TableRow) => href && forgetListOf(href.split(/[?#]/, 1)[0] ?? '');
-  const actions = {
-    open: (row: TableRow) => {
-      forget(row);
-      if (row.href) push(row.href);
-    },
-    remember: forget,
-    preview: () => undefined,
-  };
+  const actions = useMemo(() => {
+    const forget = ({ href }: TableRow) => href && forgetListOf(href.split(/[?#]/, 1)[0] ?? '');
+    return {
+      open: (row: TableRow) => {
+        forget(row);
+        if (row.href) push(row.href);
+      },
+      remember: forget,
+      preview: () => undefined,
+    };
+  }, [push]);
   return <DataTable table={table} label={label} empty={empty} actions={actions} isFullHeight />;
 }

@@ -10,13 +10,12 @@ import { useWindowEvent } from '@/components/ui/use-window-event';
 import { routes } from '@/lib/routes';
 import { addToChoice, comparedChoice } from './compared-choice';
 import { copyRow, ROW_COPIES } from './copy-rows';
+import { useListTable } from './list-context';
 import { Menu } from './menu';
 import type { TableRow } from './table-model';
-import type { DataTable } from './use-data-table';
 
 export type RowMenuProps = {
   row: TableRow;
-  table: DataTable;
   button: RefObject<HTMLButtonElement | null>;
   onOpenChange: (isOpen: boolean) => void;
   /** Called when the menu's link opens the record. */
@@ -25,7 +24,8 @@ export type RowMenuProps = {
 };
 
 /** The menu is rendered outside the table, which would clip it. */
-export function RowMenu({ row, table, button, onOpenChange, onFollow, onPreview }: RowMenuProps) {
+export function RowMenu({ row, button, onOpenChange, onFollow, onPreview }: RowMenuProps) {
+  const { table } = useListTable();
   const { href, name, hasPreview } = row;
   const [main] = useState(() => document.getElementById('content') ?? document.body);
   const [box] = useState(() => button.current?.getBoundingClientRect() ?? new DOMRect());

@@ -19,19 +19,14 @@ import { comparedAt, MOST_COMPARED } from '@/lib/list/compared';
 import { routes } from '@/lib/routes';
 import { copyGaps, rowsCsv } from './copied-rows';
 import { copyRows, ROW_COPIES } from './copy-rows';
+import { useList, useListTable } from './list-context';
 import { isBroken, type TableColumn, type TableRow } from './table-model';
-import type { DataTable } from './use-data-table';
-
-type Props = {
-  table: DataTable;
-  listName: string;
-  timeZone: string;
-  onClear: () => void;
-};
 
 const button = buttonVariants({ variant: 'ghost', size: 'sm' });
 
-export function SelectionBar({ table, listName, timeZone, onClear }: Props) {
+export function SelectionBar({ onClear }: { onClear: () => void }) {
+  const { name, timeZone } = useList();
+  const { table } = useListTable();
   const rows = table.getSelectedRowModel().rows.flatMap(({ original }) => (isBroken(original) ? [] : [original]));
   const compared = rows.flatMap(({ href }) => (href && comparedAt(href)) || []);
   const canCompare = compared.length >= 2 && compared.length <= MOST_COMPARED;
@@ -73,7 +68,7 @@ export function SelectionBar({ table, listName, timeZone, onClear }: Props) {
       )}
       <Toolbar.Button
         className={button}
-        onClick={() => saveRows(rows, columns, `${listName}-selected-${formatDay(new Date(), timeZone)}.csv`)}
+        onClick={() => saveRows(rows, columns, `${name}-selected-${formatDay(new Date(), timeZone)}.csv`)}
       >
         <Download aria-hidden />
         Export selected

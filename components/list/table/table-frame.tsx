@@ -3,10 +3,11 @@ import type { ReactNode, RefObject, UIEvent } from 'react';
 import { useSlowPending } from '@/components/navigation/navigation';
 import styles from './data-table.module.css';
 import { ROLES } from './roles';
+import type { RowActions } from './row-context';
 import type { DataRow } from './use-data-table';
 import { useListPending } from './use-list-pending';
 import { useRowEvents } from './use-row-events';
-import type { RowActions, RowFocus } from './use-row-focus';
+import type { RowFocus } from './use-row-focus';
 
 type FrameProps = {
   label: string;

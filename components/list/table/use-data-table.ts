@@ -48,30 +48,30 @@ export function useDataTable({ columns, rows, layout, onLayoutChange, address }:
       })),
     [columns],
   );
-  const state = useMemo(
+  // Not made anew when a row is selected: the rows compare their columns.
+  const columnState = useMemo(
     () => ({
       columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
       columnOrder: [...layout.order],
-      rowSelection,
     }),
-    [layout, rowSelection],
+    [layout],
   );
   const data = useMemo(() => [...rows], [rows]);
   return useTable({
     features,
     columns: definitions,
     data,
-    state,
+    state: { ...columnState, rowSelection },
     getRowId: (row, index) => uniqueId(rows, row, index) ?? `row ${index} of ${address}`,
     enableRowSelection: ({ original }) => address !== undefined && !isBroken(original),
     onRowSelectionChange: setRowSelection,
     onColumnVisibilityChange: (updater) => {
-      const visible = functionalUpdate(updater, state.columnVisibility);
+      const visible = functionalUpdate(updater, columnState.columnVisibility);
       const hidden = columns.map(({ id }) => id).filter((id) => visible[id] === false);
       onLayoutChange?.({ ...layout, hidden });
     },
     onColumnOrderChange: (updater) =>
-      onLayoutChange?.({ ...layout, order: functionalUpdate(updater, state.columnOrder) }),
+      onLayoutChange?.({ ...layout, order: functionalUpdate(updater, columnState.columnOrder) }),
   });
 }
 

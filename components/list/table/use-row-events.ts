@@ -2,9 +2,10 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'rea
 import { openTab } from '@/components/navigation/open-tab';
 import { isPanelOpen } from '@/components/ui/layers';
 import { isPlainClick } from '@/components/ui/plain-click';
+import type { RowActions } from './row-context';
 import { isBroken, type TableRow } from './table-model';
 import type { DataRow } from './use-data-table';
-import { indexOf, type RowActions, type RowFocus } from './use-row-focus';
+import { indexOf, type RowFocus } from './use-row-focus';
 
 /** Selects elements that handle clicks themselves. A time with `data-tip-from` shows its tooltip when tapped. */
 const CONTROLS = 'a, button, input, select, label, summary, [popover], [role=tooltip], [data-tip-from]';

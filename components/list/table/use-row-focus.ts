@@ -1,23 +1,26 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useShortcuts } from '@/components/navigation/shortcuts';
+import { createStore } from '@/components/navigation/store';
 import { useUsesKeys } from '@/components/navigation/uses-keys';
 import { takeRowLeft } from '@/components/navigation/way-back';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { openWhenLoaded } from './open-when-loaded';
-import { isBroken, type TableRow } from './table-model';
+import { isBroken } from './table-model';
 import type { DataRow } from './use-data-table';
-
-export type RowActions = {
-  open: (row: TableRow) => void;
-  remember: (row: TableRow) => void;
-  preview: (uid: string) => void;
-  warmPreview?: () => void;
-};
 
 const loadMenu = () => import('./row-menu').then((module) => module.RowMenu);
 
 /** Shortcut keys act on the table that has the focus. If no table has it, they act on the first table with rows. */
-const focusedTable: { current: HTMLElement | null } = { current: null };
+const focusedTable = createStore<HTMLElement | null>(null);
 
 /** Makes the rows one tab stop (roving tabindex). If the focused row disappears, the first row gets the focus. */
 export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableSectionElement | null>) {
@@ -36,12 +39,16 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     return true;
   };
-  const isInUse = () => focusedTable.current === body.current;
+  const isInUse = () => focusedTable.get() === body.current;
   const step = (by: number) => {
-    if (rows.length === 0 || (focusedTable.current && !isInUse())) return false;
+    if (rows.length === 0 || (focusedTable.get() && !isInUse())) return false;
     return focus(isInUse() ? stop + by : stop) || isInUse();
   };
-  const openMenu = (index: number) => openWhenLoaded('The menu', prepareMenu, () => setMenuAt(index));
+  const openMenu = useCallback(
+    (index: number) => openWhenLoaded('The menu', prepareMenu, () => setMenuAt(index)),
+    [prepareMenu],
+  );
+  const closeMenu = useCallback(() => setMenuAt(null), []);
   const toggleSelected = () => {
     const row = rows[stop];
     if (!isInUse() || !row?.getCanSelect()) return false;
@@ -72,19 +79,14 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
     const last = focused.current;
     if (last && !last.isConnected && document.activeElement === document.body) focus(stop);
   }, [rows]);
-  useEffect(
-    () => () => {
-      focusedTable.current = null;
-    },
-    [],
-  );
+  useEffect(() => () => focusedTable.set(null), []);
 
   return {
     focus,
     stop,
     menuAt: (index: number) => (index === menuAt ? RowMenu : undefined),
     openMenu,
-    closeMenu: () => setMenuAt(null),
+    closeMenu,
     prepareMenu,
     isReached: (index: number) => !usesKeys || index === stop,
     tabIndexOf: (index: number): 0 | -1 => (usesKeys && index === stop ? 0 : -1),
@@ -92,14 +94,14 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
       const row = rows[indexOf(target, currentTarget)];
       if (!row) return;
       focused.current = target;
-      focusedTable.current = currentTarget;
+      focusedTable.set(currentTarget);
       setRowId(row.id);
     },
     onBlur: ({ target }: FocusEvent<HTMLTableSectionElement>) => {
       // When the focused row was removed, keeps it in `focused`, so that another row gets the focus.
       if (!target.isConnected) return;
       focused.current = null;
-      focusedTable.current = null;
+      focusedTable.set(null);
     },
   };
 }

@@ -3,8 +3,8 @@
 import { ChartBarBig, Copy, Download, Link2, Printer, RefreshCw } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import type { ExportFacts } from '@/components/list/export/export-facts';
-import { ageOf } from '@/components/list/list-age';
 import { copyRows, ROW_COPIES } from '@/components/list/table/copy-rows';
+import { useList, useListTable } from '@/components/list/table/list-context';
 import { Menu, Submenu } from '@/components/list/table/menu';
 import { isBroken } from '@/components/list/table/table-model';
 import type { DataTable } from '@/components/list/table/use-data-table';
@@ -20,18 +20,12 @@ import {
 import { formatCount } from '@/lib/format/number';
 import { withColumns } from '@/lib/list/address/list-link';
 import { PRINTED_ROWS, printHref } from '@/lib/list/address/printed';
-import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { ColumnsMenu } from './columns-menu';
+import { ageOf } from './list-age';
 
-export type ListMenuFacts = {
-  table: DataTable;
-  layout: ColumnLayout;
-  loadedAt: number;
+type Props = {
   breakDown: string | null;
   exported: ExportFacts;
-};
-
-type Props = ListMenuFacts & {
   button: RefObject<HTMLButtonElement | null>;
   onOpenChange: (isOpen: boolean) => void;
   announce: (words: string) => void;
@@ -41,7 +35,9 @@ type Props = ListMenuFacts & {
   warmExport: () => void;
 };
 
-export function ListMenuItems({ table, layout, loadedAt, breakDown, exported: { total }, ...menu }: Props) {
+export function ListMenuItems({ breakDown, exported: { total }, ...menu }: Props) {
+  const { layout, loadedAt } = useList();
+  const { table } = useListTable();
   const { reload } = useNavigate();
   const firstItem = useRef<HTMLDivElement>(null);
   const container = menu.button.current?.parentElement ?? null;

@@ -2,21 +2,19 @@
 
 import { useRef, useState } from 'react';
 import { copyText } from '@/components/fields/copy-text';
+import type { ExportFacts } from '@/components/list/export/export-facts';
+import { useList } from '@/components/list/table/list-context';
 import { openWhenLoaded, preload } from '@/components/list/table/open-when-loaded';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { listLink } from '@/lib/list/address/list-link';
-import type { ListState } from '@/lib/list/address/list-state';
-import type { ColumnLayout } from '@/lib/list/columns/column-layout';
-import type { ListMenuFacts } from './list-menu-items';
+import { defaultLayout } from '@/lib/list/columns/column-layout';
 
-type Props = ListMenuFacts & {
-  onLayoutChange: (layout: ColumnLayout) => void;
-  defaultLayout: ColumnLayout;
-  state: ListState;
-  timeZone: string;
-  defaultTimeZone: string;
+type Props = {
+  exported: ExportFacts;
+  /** Address of a table of counts by filter value; null when the list has none. */
+  breakDown: string | null;
 };
 
 const importItems = () => import('./list-menu-items').then((module) => module.ListMenuItems);
@@ -24,8 +22,8 @@ const importExport = () => import('@/components/list/export/export-dialog').then
 
 type Dialog = { isOpen: boolean; opener: Element | null } | null;
 
-export function ListMenu({ defaultLayout, ...list }: Props) {
-  const { exported, layout, onLayoutChange } = list;
+export function ListMenu({ exported, breakDown }: Props) {
+  const { columns, state, layout, setLayout, timeZone, defaultTimeZone } = useList();
   const button = useRef<HTMLButtonElement>(null);
   const [ListMenuItems, loadItems] = useLoaded(importItems);
   const [ExportDialog, loadExport] = useLoaded(importExport);
@@ -33,8 +31,9 @@ export function ListMenu({ defaultLayout, ...list }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const [exportDialog, setExportDialog] = useState<Dialog>(null);
 
-  const shown = { ...list, pageSize: list.state.pageSize };
-  const copyLink = () => void copyText(listLink(location.href, layout, shown, defaultLayout));
+  const defaults = defaultLayout(columns);
+  const shown = { timeZone, defaultTimeZone, pageSize: state.pageSize };
+  const copyLink = () => void copyText(listLink(location.href, layout, shown, defaults));
   const startExport = (opener: Element | null) =>
     openWhenLoaded('The export', loadExport, () => setExportDialog({ isOpen: true, opener }));
   useShortcuts({
@@ -62,11 +61,12 @@ export function ListMenu({ defaultLayout, ...list }: Props) {
       />
       {isOpen && ListMenuItems && (
         <ListMenuItems
-          {...list}
+          exported={exported}
+          breakDown={breakDown}
           button={button}
           onOpenChange={setOpen}
           announce={setAnnouncement}
-          resetColumns={() => onLayoutChange(defaultLayout)}
+          resetColumns={() => setLayout(defaults)}
           copyLink={copyLink}
           startExport={() => startExport(button.current)}
           warmExport={() => preload(loadExport)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { choiceCookie } from '@/lib/format/host-cookie';
 import { type ColumnLayout, serializeLayout } from '@/lib/list/columns/column-layout';
 
@@ -17,11 +17,14 @@ export function useListLayout({ name, initial, isView }: Options) {
     setKnown(initialText);
     setLayout(initial);
   }
-  const change = (next: ColumnLayout) => {
-    setLayout(next);
-    if (isView) return;
-    const text = serializeLayout(next);
-    document.cookie = choiceCookie(`columns-${name}`, text, { isHttps: location.protocol === 'https:' });
-  };
+  const change = useCallback(
+    (next: ColumnLayout) => {
+      setLayout(next);
+      if (isView) return;
+      const text = serializeLayout(next);
+      document.cookie = choiceCookie(`columns-${name}`, text, { isHttps: location.protocol === 'https:' });
+    },
+    [name, isView],
+  );
   return [layout, change] as const;
 }

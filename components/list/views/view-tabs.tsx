@@ -1,32 +1,23 @@
 'use client';
 
 import { type Ref, useId, useRef, useState } from 'react';
+import { useList } from '@/components/list/table/list-context';
 import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
-import type { ListState } from '@/lib/list/address/list-state';
 import { MAX_VIEW_NAME, readViewName } from '@/lib/list/address/view-name';
-import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { findView, isSameView, viewHref, viewQuery, withoutView, withView } from '@/lib/list/views/view';
 import { useViews } from './use-views';
 import { ViewActions } from './view-actions';
 
-type Props = {
-  list: string;
-  pathname: string;
-  state: ListState;
-  account: string;
-  layout: ColumnLayout;
-  onLayoutChange: (layout: ColumnLayout) => void;
-};
-
 const tab =
   'h-7 max-w-60 shrink-0 truncate rounded-md px-2.5 text-sm leading-7 text-muted-foreground hover:bg-accent hover:text-foreground aria-[current]:bg-accent aria-[current]:font-medium aria-[current]:text-foreground coarse:h-11 coarse:leading-11';
 
-export function ViewTabs({ list, pathname, state, account, layout, onLayoutChange }: Props) {
+export function ViewTabs() {
+  const { name: list, pathname, state, account, layout, setLayout } = useList();
   const { views, isRead, saveViews } = useViews(account);
   const { push, replace } = useNavigate();
   const [isNaming, setNaming] = useState(false);
@@ -43,7 +34,7 @@ export function ViewTabs({ list, pathname, state, account, layout, onLayoutChang
   };
   /** When only the columns were changed, the view's link leads to the current address, so it would reset nothing. */
   const resetColumns = () => {
-    if (state.columns) onLayoutChange({ hidden: state.columns.hidden, order: state.columns.order });
+    if (state.columns) setLayout({ hidden: state.columns.hidden, order: state.columns.order });
   };
 
   return (

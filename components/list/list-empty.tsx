@@ -1,0 +1,36 @@
+import { apiTotal, leftOut } from '@/lib/contract/page';
+import { isFiltered } from '@/lib/list/address/filters';
+import { isSearchable, listHref } from '@/lib/list/address/list-state';
+import { refusedFilters } from '@/lib/list/rows/refused-filters';
+import type { LoadedList } from '@/lib/resources/loaded';
+import { CouldNotLoad, NoResults, OnlyForeignRows } from './states';
+
+/** What the table shows when it has no rows. */
+export function ListEmpty<Item extends { uid: string }>({ loaded }: { loaded: LoadedList<Item> }) {
+  const { list, pathname, state, page } = loaded;
+  if (!page.ok) {
+    return (
+      <CouldNotLoad
+        what={list.label.toLowerCase()}
+        failure={page.failure}
+        href={listHref(pathname, state)}
+        refused={refusedFilters(page.failure, list.filters, state.filters)}
+      />
+    );
+  }
+  const { foreignRows, paging } = page.value;
+  if (foreignRows && leftOut(foreignRows) > 0) {
+    const total = apiTotal(page.value);
+    const isLast = total !== null && paging.pageNumber * paging.pageSize >= total;
+    const nextHref = isLast ? null : listHref(pathname, state, { pageNumber: paging.pageNumber + 1 });
+    return <OnlyForeignRows of={foreignRows.of} nextHref={nextHref} />;
+  }
+  return (
+    <NoResults
+      empty={list.empty}
+      q={isSearchable(state.q) ? state.q : ''}
+      isFiltered={isFiltered(state.filters)}
+      clearHref={listHref(pathname, state, { q: '', filters: {}, unread: [] })}
+    />
+  );
+}
