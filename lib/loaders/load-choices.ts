@@ -1,6 +1,5 @@
 import 'server-only';
 import * as z from 'zod';
-import { seenWords } from '@/lib/api/seen-words';
 import { acceptId } from '@/lib/contract/common';
 import { NONE } from '@/lib/contract/none';
 import { toResult } from '@/lib/contract/result';
@@ -8,8 +7,8 @@ import { recordName } from '@/lib/format/name';
 import { unnamed } from '@/lib/format/unnamed';
 import { visibleText } from '@/lib/format/visible-text';
 import type { Choices, FilterOptions } from '@/lib/list/address/choices';
-import { type AnyFilter, type FilterValues, type Option, wordOption } from '@/lib/list/address/filters';
-import type { AnyList } from '@/lib/resources/resource';
+import { type AnyFilter, type FilterValues, isWord, type Option, wordOption } from '@/lib/list/address/filters';
+import type { AnyList, List } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { findRecord } from './find-record';
 
@@ -61,12 +60,17 @@ async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option>
   return { value, label: unnamed(value, isGone ? 'not found' : `name unavailable: ${failure.message}`) };
 }
 
-/** Adds choices for words that occurred in rows of the list but are not declared. */
-export function withSeenWords(list: AnyList, choices: FilterOptions): FilterOptions {
-  const more = list.filters.flatMap((filter): [string, Choices][] => {
+/** Adds the words in `items` to the choices of filters that do not offer them. */
+export function withWordsOf<Item extends { uid: string }>(
+  { filters }: List<Item>,
+  items: readonly Item[],
+  choices: FilterOptions,
+): FilterOptions {
+  const more = filters.flatMap((filter): [string, Choices][] => {
     if (filter.kind !== 'any-of' || typeof filter.choices === 'string') return [];
-    const { key, choices: listed } = filter;
-    const unlisted = seenWords(list.endpoint.path, key).filter((word) => !listed.some(({ value }) => value === word));
+    const { key, of: wordOf, choices: listed } = filter;
+    const words = new Set(items.flatMap((item) => wordOf(item) ?? []).filter(isWord));
+    const unlisted = [...words].filter((word) => !listed.some(({ value }) => value === word));
     return [[key, [...listed, ...unlisted.toSorted().map(wordOption)]]];
   });
   return { ...choices, ...Object.fromEntries(more) };

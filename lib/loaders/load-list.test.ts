@@ -86,6 +86,16 @@ describe('loadList', () => {
     expect(findRecord).toHaveBeenCalledTimes(1);
   });
 
+  it('FILTER-1 a filter offers the values that it knows and those in the rows of this page', async () => {
+    const round = { uid: 'r-1', status: 'ON_HOLD', scoringFormat: 'MATCHPLAY', course: {}, country: {}, createdBy: {} };
+    const rows = [{ ok: true, item: round, faults: [] }];
+    vi.mocked(fetchListPage).mockResolvedValueOnce({ ...page, rows } as never);
+    const statuses = async () => (await loadList(friendlyRounds, params({}))).choices.status;
+    expect(await statuses()).toContainEqual({ value: 'ON_HOLD', label: 'On Hold' });
+    vi.mocked(fetchListPage).mockResolvedValueOnce({ ...page, rows: [] } as never);
+    expect(await statuses()).not.toContainEqual(expect.objectContaining({ value: 'ON_HOLD' }));
+  });
+
   it('PRINT-1 instead of one page, the screen for printing a list fetches all rows that can be printed', async () => {
     expect((await loadList(regions, params({ print: '1' }))).isPrint).toBe(true);
     expect(fetchPrintedRows).toHaveBeenCalledTimes(1);

@@ -11,8 +11,9 @@ import type { LoadedList } from '@/lib/resources/loaded';
 import type { Fields, List } from '@/lib/resources/resource';
 import { env } from '@/lib/server/env';
 import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
+import { itemsOf } from './check-page';
 import { fetchListPage, fetchPrintedRows } from './fetch-list-page';
-import { loadChoices, withSeenWords } from './load-choices';
+import { loadChoices, withWordsOf } from './load-choices';
 import { type LoadPreview, loadPreview } from './load-preview';
 import { readListQuery } from './read-list-query';
 
@@ -49,8 +50,7 @@ export async function loadList<Item extends { uid: string }>(
     state,
     page,
     loadedAt: Date.now(),
-    // If the page failed, the user may lack access. Filters then offer no words from rows that other users loaded.
-    choices: page.ok ? withSeenWords(list, choices) : choices,
+    choices: page.ok ? withWordsOf(list, itemsOf(page.value), choices) : choices,
     layout: state.columns ?? (cookie ? parseLayout(cookie) : defaultLayout(columnsOf(list.fields))),
     timeZone,
     ownTimeZone: ownTimeZone === timeZone ? null : ownTimeZone,

@@ -1,0 +1,44 @@
+import type { ItemPage } from '@/lib/api/read-page';
+import { leftOut } from '@/lib/contract/page';
+import { withoutForeignRows } from '@/lib/list/rows/foreign-rows';
+import { checkRows, type IgnoredFilter } from '@/lib/list/rows/ignored-filters';
+import type { PageOfRows } from '@/lib/resources/loaded';
+import type { List } from '@/lib/resources/resource';
+
+type Query = Readonly<Record<string, unknown>>;
+
+type CheckedPage<Item> = {
+  page: PageOfRows<Item>;
+  /** The filters that the API has not applied, by label, or by parameter for the list's record. */
+  notApplied: readonly string[];
+};
+
+/** Compares rows with the query: leaves out rows of other records, and finds filters that the API ignored. */
+export function checkPage<Item extends { uid: string }>(
+  list: List<Item>,
+  uid: string,
+  query: Query,
+  fetched: ItemPage<Item>,
+): CheckedPage<Item> {
+  const { recordKey, recordUid: uidOf, recordNoun: kind = recordKey } = list;
+  const page: Omit<PageOfRows<Item>, 'ignored'> =
+    kind && uidOf ? withoutForeignRows(fetched, { kind, uid, uidOf }) : fetched;
+  const ignored = findIgnored(list, query, itemsOf(page));
+  const notApplied = ignored.map(({ label }) => label);
+  if (recordKey && leftOut(page.foreignRows) > 0) notApplied.push(recordKey);
+  return { page: { ...page, ignored }, notApplied };
+}
+
+export function itemsOf<Item>({ rows }: Pick<PageOfRows<Item>, 'rows'>): Item[] {
+  return rows.flatMap((row) => (row.ok ? [row.item] : []));
+}
+
+export function findIgnored<Item extends { uid: string }>(
+  { filters }: List<Item>,
+  query: Query,
+  items: readonly Item[],
+): IgnoredFilter[] {
+  const check = checkRows(filters, query);
+  items.forEach(check.add);
+  return check.ignored();
+}
