@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readFact } from '@/lib/resources/record-fact';
 import type { Field } from '@/lib/resources/resource';
-import { FactValue } from './fact-value';
-import { drawField } from './field-value';
+import { readFact } from '@/lib/resources/shown-field';
+import { drawCell, FieldValue } from './field-value';
 
 type Item = { value: string | null };
 
@@ -16,9 +15,9 @@ const field = (more: Partial<Field<Item>> = {}): Field<Item> => ({
   ...more,
 });
 const cell = (value: string | null, more?: Partial<Field<Item>>) =>
-  renderToStaticMarkup(drawField(field(more), { value }, format));
+  renderToStaticMarkup(drawCell(field(more), { value }, format, null));
 const fact = (value: string | null, more?: Partial<Field<Item>>) =>
-  renderToStaticMarkup(<FactValue {...readFact(field(more), { value }, format)} />);
+  renderToStaticMarkup(<FieldValue field={readFact(field(more), { value }, format)} />);
 
 it('FR-5 an id cell shows the start and end of the id, and has the full id as its title, and a copy button', () => {
   const html = cell(uid, { kind: 'id' });

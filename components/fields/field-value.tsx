@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { lowerFirst } from '@/lib/format/title-case';
-import { visibleText } from '@/lib/format/visible-text';
 import type { Field, Format } from '@/lib/resources/resource';
+import { readField, type ShownField } from '@/lib/resources/shown-field';
 import { CellLink } from './cell-link';
 import { CourseTime } from './course-time';
-import { FieldDialogButton } from './dialogs/field-dialog';
+import { EmailOnDemand } from './email-on-demand';
+import { FactLink } from './fact';
 import { Status } from './status';
 import { Uid } from './uid';
 import { WithNames } from './with-names';
@@ -12,34 +13,37 @@ import { WithNames } from './with-names';
 /** Cell renderers by field id. If a renderer returns null, the field is shown as if it had no renderer. */
 export type Cells<Item> = Readonly<Record<string, (item: Item, format: Format) => ReactNode>>;
 
-/** Renders a field; null if its plain text is enough or it has no value. @param rowHref address of the row's record */
-export function drawField<Item>(
-  field: Field<Item>,
-  item: Item,
-  format: Format,
-  rowHref: string | null = null,
-): ReactNode | null {
-  const text = visibleText(field.text(item, format));
-  if (!text) return null;
-  const href = field.href?.(item);
-  const isOfRow = href != null && href === rowHref;
-  if (field.kind === 'id') return <Uid value={text} what={lowerFirst(field.label)} href={href} isOfRow={isOfRow} />;
-  if (field.kind === 'status') return <Status value={text} />;
-  const played = field.playedAt?.(item);
-  if (played) return <CourseTime {...played}>{text}</CourseTime>;
-  const dialog = field.dialog?.(item, format);
-  if (dialog) return <FieldDialogButton text={text} dialog={dialog} />;
-  if (!href) {
-    return field.names ? (
-      <WithNames names={field.names(item)} title={text}>
-        {text}
-      </WithNames>
-    ) : null;
+/** @param row where the field is a cell of a table: the address of the row's record */
+type Props = { field: ShownField; row?: { href: string | null } };
+
+export function FieldValue({ field, row }: Props) {
+  const { label, text, names = [], kind, align, href, playedAt, emailUrl } = field;
+  if (emailUrl) return <EmailOnDemand key={emailUrl} url={emailUrl} />;
+  if (text === null) return '-';
+  const isOfRow = href !== undefined && href === row?.href;
+  if (kind === 'id') return <Uid value={text} what={lowerFirst(label)} href={row && href} isOfRow={isOfRow} />;
+  if (kind === 'status') return <Status value={text} />;
+  if (playedAt) return <CourseTime {...playedAt}>{text}</CourseTime>;
+  if (kind === 'time' && !href) return text;
+  if (row && href && align === 'end') return <CellLink href={href}>{text}</CellLink>;
+  if (row && href) {
+    return (
+      <CellLink href={href} title={text} isOfRow={isOfRow}>
+        <WithNames names={names}>{text}</WithNames>
+      </CellLink>
+    );
   }
-  if (field.align === 'end') return <CellLink href={href}>{text}</CellLink>;
-  return (
-    <CellLink href={href} title={text} isOfRow={isOfRow}>
-      <WithNames names={field.names?.(item) ?? []}>{text}</WithNames>
-    </CellLink>
+  const words = (
+    <WithNames names={names} {...(row && { title: text })}>
+      {text}
+    </WithNames>
   );
+  return href ? <FactLink href={href}>{words}</FactLink> : words;
+}
+
+/** Renders a cell of a table; null if its plain text is enough or it has no value. */
+export function drawCell<Item>(field: Field<Item>, item: Item, format: Format, rowHref: string | null): ReactNode {
+  const shown = readField(field, item, format);
+  const isPlain = shown.kind !== 'id' && shown.kind !== 'status' && !shown.playedAt && !shown.href && !shown.names;
+  return shown.text === null || isPlain ? null : <FieldValue field={shown} row={{ href: rowHref }} />;
 }

@@ -104,6 +104,7 @@ export function ListScreen<Item extends { uid: string }>({
           state,
           columns,
           rows,
+          cellIds: Object.keys(cells ?? {}),
           paging,
           loadedAt,
           account: loaded.account,

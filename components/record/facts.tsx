@@ -1,8 +1,7 @@
 import { Fact } from '@/components/fields/fact';
-import { FactValue } from '@/components/fields/fact-value';
-import type { Cells } from '@/components/fields/field-value';
-import { readFact } from '@/lib/resources/record-fact';
+import { type Cells, FieldValue } from '@/components/fields/field-value';
 import type { Format, RecordDeclaration } from '@/lib/resources/resource';
+import { readFact } from '@/lib/resources/shown-field';
 
 type Props<Item extends { uid: string }> = {
   record: RecordDeclaration<Item>;
@@ -19,7 +18,7 @@ export function Facts<Item extends { uid: string }>({ record, item, format, cell
         if (!field) return null;
         return (
           <Fact key={id} label={field.label}>
-            {cells[id]?.(item, format) ?? <FactValue {...readFact(field, item, format)} />}
+            {cells[id]?.(item, format) ?? <FieldValue field={readFact(field, item, format)} />}
           </Fact>
         );
       })}

@@ -21,8 +21,9 @@ export function checkPage<Item extends { uid: string }>(
   fetched: ItemPage<Item>,
 ): CheckedPage<Item> {
   const { recordKey, recordUid: uidOf, recordNoun: kind = recordKey } = list;
-  const page: Omit<PageOfRows<Item>, 'ignored'> =
-    kind && uidOf ? withoutForeignRows(fetched, { kind, uid, uidOf }) : fetched;
+  const page: Omit<PageOfRows<Item>, 'ignored'> = kind && uidOf
+    ? withoutForeignRows(fetched, { kind, uid, uidOf })
+    : fetched;
   const ignored = findIgnored(list, query, itemsOf(page));
   const notApplied = ignored.map(({ label }) => label);
   if (recordKey && leftOut(page.foreignRows) > 0) notApplied.push(recordKey);

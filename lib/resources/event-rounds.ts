@@ -54,7 +54,6 @@ const fields = {
   tee: {
     label: 'Tee',
     text: ({ tee }) => tee?.name,
-    dialog: ({ tee, course, country }) => (tee ? { kind: 'tee', tee, course, country } : null),
     width: 60,
   },
   scoringFormat: wordField('Format', ({ scoringFormat }) => scoringFormat, { sortKey: 'scoringFormat', width: 96 }),

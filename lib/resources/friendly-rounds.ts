@@ -8,16 +8,15 @@ import { besideWinner, isOpen, isStopped, rowWinner, winnersOf } from '@/lib/for
 import type { Filter } from '@/lib/list/address/filters';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
-import type { FieldDialog } from './field-dialog';
 import { dayText, labelled, uidOf, wordText } from './field-text';
 import { handicapField, idField, idOf, statusField, timeField, wordField } from './make-fields';
 import { countryFilter, recordFilter, wordFilter } from './make-filters';
-import type { Field, Fields, Format, List, RecordDeclaration } from './resource';
+import type { Field, Fields, List, RecordDeclaration } from './resource';
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
 
 /** Returns the recorded winner; without one, returns how the round has ended. */
-function winnerText({ winnerPlayer, status, outcome }: FriendlyRound): string | null {
+export function winnerText({ winnerPlayer, status, outcome }: FriendlyRound): string | null {
   if (winnerPlayer) {
     return [fullName(winnerPlayer), besideWinner(outcome, winnerPlayer.uid)].filter(Boolean).join(' ');
   }
@@ -30,17 +29,9 @@ function winnerNames({ winnerPlayer, outcome }: FriendlyRound): string[] {
   return [...(winnerPlayer ? [fullName(winnerPlayer)] : []), ...winnersOf(outcome)];
 }
 
-function winnerDialog(round: FriendlyRound, { timeZone }: Format): FieldDialog | null {
-  const { winnerPlayer: winner, status, scoringFormat, matchplayFormat, course, country, createdAt, outcome } = round;
-  if (!winner) return null;
-  const shown = { status, scoringFormat, matchplayFormat, course, country, createdAt, outcome };
-  return { kind: 'winner', winner, round: shown, timeZone };
-}
-
 export const recordedWinner: Field<FriendlyRound> = {
   label: 'Winner',
   text: ({ winnerPlayer }) => winnerPlayer && fullName(winnerPlayer),
-  dialog: winnerDialog,
   width: 104,
 };
 
@@ -58,7 +49,6 @@ const fields = {
   tee: {
     label: 'Tees',
     text: ({ tee }) => tee.name,
-    dialog: ({ tee, course, country }) => ({ kind: 'tee', tee, course, country }),
     width: 58,
   },
   country: { label: 'Country', text: ({ country }) => country.name, width: 90 },
@@ -129,7 +119,7 @@ export const friendlyRounds: List<FriendlyRound> = {
   fields: {
     ...fields,
     matchplayFormat: { ...fields.matchplayFormat, isHidden: true },
-    winner: { label: 'Winner', text: winnerText, names: winnerNames, dialog: winnerDialog, width: 188 },
+    winner: { label: 'Winner', text: winnerText, names: winnerNames, width: 188 },
   },
 };
 
@@ -193,7 +183,7 @@ export const friendlyRound: RecordDeclaration<FriendlyRound> = {
     course: fields.course,
     country: { ...fields.country, href: ({ country }) => routes.country(country.uid) },
     tee: fields.tee,
-    winner: { label: 'Winner', text: winnerText, names: winnerNames, dialog: winnerDialog, width: 188 },
+    winner: { label: 'Winner', text: winnerText, names: winnerNames, width: 188 },
     createdBy: { ...fields.createdBy, label: 'Created by', href: ({ createdBy }) => routes.user(createdBy.uid) },
     createdAt: { ...fields.createdAt, label: 'Played' },
     event: {

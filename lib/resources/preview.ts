@@ -1,4 +1,4 @@
-import type { RecordFact } from './record-fact';
+import type { ShownField } from './shown-field';
 
 /** `error` is shown instead of rows that could not be loaded. */
 export type PreviewSection = {
@@ -13,7 +13,7 @@ export type Preview = {
   uid: string;
   name: string;
   href: string;
-  facts: readonly RecordFact[];
+  facts: readonly (ShownField & { id: string })[];
   sections: readonly PreviewSection[];
   note?: string;
   faults?: string;

@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Filter } from '@/lib/list/address/filters';
 import type { RecordKind } from '@/lib/navigation';
-import type { FieldDialog } from './field-dialog';
 
 export type Format = { timeZone: string };
 
@@ -19,7 +18,6 @@ export type Field<Item> = {
   heading?: string;
   kind?: 'id' | 'status' | 'time';
   href?: (item: Item) => Text;
-  dialog?: (item: Item, format: Format) => FieldDialog | null;
   /** Used to show the local time at the course; `at` is ISO 8601. */
   playedAt?: (item: Item) => { at: string; courseUid: string } | null;
   /** The URL from which an e-mail address is fetched when staff reveal it. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { drawField } from '@/components/fields/field-value';
+import { drawCell } from '@/components/fields/field-value';
 import { WithNames } from '@/components/fields/with-names';
 import { ResultScreen } from '@/components/golf/results/result-screen';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
@@ -14,7 +14,7 @@ const BEA = 'بيا علي';
 const player = (name: string) => ({ uid: name, firstName: name.split(' ')[0], lastName: name.split(' ')[1] });
 const rows = <Row,>(...items: Row[]) => items.map((item) => ({ ok: true as const, item, faults: [] }));
 const leaderCell = (scoring: Parameters<typeof leaderFields.leader.text>[0]['scoring']) =>
-  renderToStaticMarkup(drawField(leaderFields.leader, { scoring }, { timeZone: 'UTC' }));
+  renderToStaticMarkup(drawCell(leaderFields.leader, { scoring }, { timeZone: 'UTC' }, null));
 
 it('WORD-3 the bdi element around a leader’s name does not contain the points and holes', () => {
   const best = LeaderboardRow.parse({ player: player(ANN), position: 1, points: 27, thru: 9, status: 'IN_PROGRESS' });

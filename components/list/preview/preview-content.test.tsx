@@ -10,7 +10,7 @@ it('WORD-3 the preview puts the winner’s name in a bdi element in sentences, f
     uid: '1',
     name: ANN,
     href: '/x',
-    facts: [{ label: 'Winner', text: `Not recorded: ${ANN} 4&2`, names }],
+    facts: [{ id: 'winner', label: 'Winner', text: `Not recorded: ${ANN} 4&2`, names }],
     sections: [{ title: 'Match', href: '/x', columns: ['Result'], rows: [{ cells: [`${ANN} 2 up after 16`], names }] }],
   };
   const html = renderToStaticMarkup(<PreviewContent preview={preview} titleId="title" open={null} />);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { EmptyPart } from '@/components/feedback/empty-part';
 import { Fact } from '@/components/fields/fact';
-import { FactValue } from '@/components/fields/fact-value';
 import { FaultMark } from '@/components/fields/fault-mark';
+import { FieldValue } from '@/components/fields/field-value';
 import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -13,9 +13,11 @@ type Props = {
   preview: Preview;
   titleId: string;
   open: ReactNode;
+  /** Cells of the record's row, by field id, that are shown instead of the fields. */
+  cells?: Readonly<Record<string, ReactNode>>;
 };
 
-export function PreviewContent({ preview, titleId, open }: Props) {
+export function PreviewContent({ preview, titleId, open, cells = {} }: Props) {
   const { name, facts, sections, faults, note } = preview;
   return (
     <div className="pb-8">
@@ -29,8 +31,8 @@ export function PreviewContent({ preview, titleId, open }: Props) {
       {note && <p className="px-6 pt-3 text-sm text-warning max-sm:px-4">{note}</p>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-6 py-5 text-sm max-sm:px-4">
         {facts.map((fact) => (
-          <Fact key={fact.label} label={fact.label}>
-            <FactValue {...fact} />
+          <Fact key={fact.id} label={fact.label}>
+            {cells[fact.id] ?? <FieldValue field={fact} />}
           </Fact>
         ))}
       </dl>

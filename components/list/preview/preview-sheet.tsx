@@ -19,7 +19,7 @@ import { PreviewedRecord } from './previewed-record';
 type Props = { uid: string; rows: readonly TableRow[]; initial: Preview | null };
 
 export function PreviewSheet({ uid, rows, initial }: Props) {
-  const { name: listName, noun, state, actions, focusRow } = useList();
+  const { name: listName, noun, state, cellIds, actions, focusRow } = useList();
   const { zone } = state;
   const sheet = useRef<HTMLDivElement>(null);
   const { push } = useNavigate();
@@ -93,6 +93,7 @@ export function PreviewSheet({ uid, rows, initial }: Props) {
           url={routes.preview(listName, uid, zone)}
           initial={initial}
           name={row?.name ?? null}
+          cells={Object.fromEntries(cellIds.map((id) => [id, row?.cells[id]]))}
           noun={noun}
           nextUrl={next === undefined ? null : routes.preview(listName, next, zone)}
           onOpen={(href) => (row ? actions.open(row) : push(href))}

@@ -14,13 +14,14 @@ type Props = {
   url: string;
   initial: Preview | null;
   name: string | null;
+  cells: Readonly<Record<string, ReactNode>>;
   noun: string;
   /** URL of the next preview, which is fetched when the browser is idle. */
   nextUrl: string | null;
   onOpen: (href: string) => void;
 };
 
-export function PreviewedRecord({ url, initial, name, noun, nextUrl, onOpen }: Props) {
+export function PreviewedRecord({ url, initial, name, cells, noun, nextUrl, onOpen }: Props) {
   const fetched = useFetched<Preview>(initial ? null : url);
   const preview = initial ?? fetched.data;
   useFetchWhenIdle(preview ? nextUrl : null);
@@ -34,6 +35,7 @@ export function PreviewedRecord({ url, initial, name, noun, nextUrl, onOpen }: P
       <PreviewContent
         preview={preview}
         titleId="peek-title"
+        cells={cells}
         open={
           <Link
             href={preview.href}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Cells, drawField } from '@/components/fields/field-value';
+import { type Cells, drawCell } from '@/components/fields/field-value';
 import type { ReadItem } from '@/lib/contract/read-item';
 import { type Failure, faultSummary } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
@@ -71,7 +71,7 @@ function rowOf<Item extends { uid: string }>(
   const cells: Record<string, ReactNode> = {};
   for (const [id, field] of Object.entries<Field<Item>>(fields)) {
     texts[id] = visibleText(field.text(item, format));
-    const cell = drawn[id]?.(item, format) ?? drawField(field, item, format, href);
+    const cell = drawn[id]?.(item, format) ?? drawCell(field, item, format, href);
     if (cell != null) cells[id] = cell;
   }
   const { name, hasPreview = true } = list.row;

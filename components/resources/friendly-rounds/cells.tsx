@@ -1,19 +1,40 @@
 import type { Cells } from '@/components/fields/field-value';
 import { WithNames } from '@/components/fields/with-names';
+import { TeeButton } from '@/components/golf/tee/tee-button';
+import { fullName } from '@/lib/format/name';
 import { isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
-import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
+import { type FriendlyRound, winnerText } from '@/lib/resources/friendly-rounds';
+import type { Format } from '@/lib/resources/resource';
+import { WinnerButton } from './winner-button';
 
 export const friendlyRoundCells = {
-  /** If the record has no winner but the leaderboard has one, shows this winner with a warning sign. */
-  winner: ({ winnerPlayer, status, outcome }) => {
-    if (winnerPlayer || !outcome || outcome.tied || isOpen(status) || isStopped(status)) return null;
-    const winner = rowWinner({ status, outcome });
-    if (winner === null) return null;
-    return (
-      <span title={`No winner recorded, but the leaderboard shows ${winner}`} className="text-warning">
-        <span aria-hidden className="icon-triangle-alert small-icon mr-[3px] inline-block align-middle" />
-        <WithNames names={outcome.winners.map(({ name }) => name)}>{`Not recorded: ${winner}`}</WithNames>
-      </span>
-    );
-  },
+  tee: ({ tee, course, country }) => <TeeButton tee={tee} course={course} country={country} />,
+  winner: (round, format) =>
+    round.winnerPlayer ? drawWinner(round, winnerText(round), format) : drawUnrecorded(round),
 } satisfies Cells<FriendlyRound>;
+
+/** The list of a user's friendly rounds shows recorded winners only, without partners and margin. */
+export const recordedRoundCells = {
+  ...friendlyRoundCells,
+  winner: (round, format) => round.winnerPlayer && drawWinner(round, fullName(round.winnerPlayer), format),
+} satisfies Cells<FriendlyRound>;
+
+function drawWinner(round: FriendlyRound, text: string | null, { timeZone }: Format) {
+  const { winnerPlayer, status, scoringFormat, matchplayFormat, course, country, createdAt, outcome } = round;
+  if (!winnerPlayer || !text) return null;
+  const shown = { status, scoringFormat, matchplayFormat, course, country, createdAt, outcome };
+  return <WinnerButton text={text} winner={winnerPlayer} round={shown} timeZone={timeZone} />;
+}
+
+/** Shows the winner on the leaderboard with a warning sign; null when the leaderboard has none. */
+function drawUnrecorded({ status, outcome }: FriendlyRound) {
+  if (!outcome || outcome.tied || isOpen(status) || isStopped(status)) return null;
+  const winner = rowWinner({ status, outcome });
+  if (winner === null) return null;
+  return (
+    <span title={`No winner recorded, but the leaderboard shows ${winner}`} className="text-warning">
+      <span aria-hidden className="icon-triangle-alert small-icon mr-[3px] inline-block align-middle" />
+      <WithNames names={outcome.winners.map(({ name }) => name)}>{`Not recorded: ${winner}`}</WithNames>
+    </span>
+  );
+}

@@ -1,18 +1,18 @@
 import { courseTimeText } from '@/components/fields/course-time-text';
 import { FactLink } from '@/components/fields/fact';
-import { FactValue } from '@/components/fields/fact-value';
 import type { Cells } from '@/components/fields/field-value';
 import { WinnerText } from '@/components/golf/outcome/winner';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import type { LoadedPlay } from '@/lib/loaders/load-friendly-round';
-import { type FriendlyRound, recordedWinner } from '@/lib/resources/friendly-rounds';
-import { readFact } from '@/lib/resources/record-fact';
+import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import { routes } from '@/lib/routes';
+import { friendlyRoundCells, recordedRoundCells } from './cells';
 import { roundOutcome } from './round-outcome';
 import { roundWinnerText } from './round-winner-text';
 
 export function roundFacts({ boards, courseZone }: LoadedPlay): Cells<FriendlyRound> {
   return {
+    tee: friendlyRoundCells.tee,
     course: ({ course }) => <FactLink href={routes.course(course.uid)}>Course details</FactLink>,
     winner: (round, format) => {
       const outcome = roundOutcome(boards);
@@ -22,9 +22,7 @@ export function roundFacts({ boards, courseZone }: LoadedPlay): Cells<FriendlyRo
         <>
           {(round.winnerPlayer || !text) && (
             <>
-              <span>
-                <FactValue {...readFact(recordedWinner, round, format)} />
-              </span>{' '}
+              <span>{recordedRoundCells.winner(round, format) ?? '-'}</span>{' '}
             </>
           )}
           {text && <WinnerText {...text} names={names} />}

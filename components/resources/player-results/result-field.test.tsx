@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { drawField } from '@/components/fields/field-value';
+import { drawCell } from '@/components/fields/field-value';
 import { withResultField } from './result-field';
 
 it('WORD-3 the bdi element around a team’s name does not contain the team’s result', () => {
   const team = 'فريق';
   const result = { text: `${team}: 3rd of 12, 36 points`, names: [team], href: '/events/e' };
   const field = withResultField({}, new Map([['e', result]])).result;
-  const html = renderToStaticMarkup(field && drawField(field, { uid: 'e' }, { timeZone: 'UTC' }));
+  const html = renderToStaticMarkup(field && drawCell(field, { uid: 'e' }, { timeZone: 'UTC' }, null));
   expect(html).toContain(`<bdi>${team}</bdi>: 3rd of 12, 36 points<`);
 });

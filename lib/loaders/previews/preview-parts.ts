@@ -9,9 +9,9 @@ import { screenOf } from '@/lib/navigation';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import type { ReadItem } from '@/lib/resources/loaded';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
-import { readFact } from '@/lib/resources/record-fact';
 import { recordName } from '@/lib/resources/record-name';
 import type { Field, Format, List, RecordDeclaration, RecordSource } from '@/lib/resources/resource';
+import { readFact } from '@/lib/resources/shown-field';
 
 export const PREVIEW_ROWS = 3;
 
@@ -48,7 +48,7 @@ export async function describeRecord<Item extends { uid: string }>(
     href: screenOf(kind, uid),
     facts: facts.flatMap((id) => {
       const field = fields[id];
-      return field ? [readFact(field, item, format)] : [];
+      return field ? [{ id, ...readFact(field, item, format) }] : [];
     }),
     ...(faults && { faults }),
   };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ListPage } from '@/components/list/list-page';
+import { eventRoundCells } from '@/components/resources/event-rounds/cells';
 import { loadList } from '@/lib/loaders/load-list';
 import { previewEventRound } from '@/lib/loaders/previews/preview-event-round';
 import { eventRounds } from '@/lib/resources/event-rounds';
@@ -8,5 +9,5 @@ export const metadata: Metadata = { title: 'Event Rounds' };
 
 export default function EventRoundsPage({ searchParams }: PageProps<'/events/event-rounds'>) {
   const data = loadList(eventRounds, searchParams, { preview: previewEventRound });
-  return <ListPage title="Event Rounds" list={eventRounds} data={data} />;
+  return <ListPage title="Event Rounds" list={eventRounds} data={data} cells={eventRoundCells} />;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListSkeleton } from '@/components/list/list-skeleton';
 import { RecordList } from '@/components/record/record-list';
+import { recordedRoundCells } from '@/components/resources/friendly-rounds/cells';
 import { roundResults, withPlayerResults } from '@/components/resources/player-results/load-results';
 import { resultCells, withResultField } from '@/components/resources/player-results/result-field';
 import { ResultsLine } from '@/components/resources/player-results/results-line';
@@ -26,7 +27,7 @@ export default async function UserFriendlyRoundsPage(props: PageProps<'/all-user
           title={TITLE}
           loaded={loaded}
           fields={results ? withResultField(loaded.list.fields, results) : loaded.list.fields}
-          {...(results && { cells: resultCells(results) })}
+          cells={results ? { ...recordedRoundCells, ...resultCells(results) } : recordedRoundCells}
         >
           <ResultsLine loaded={loaded} results={results} />
         </RecordList>

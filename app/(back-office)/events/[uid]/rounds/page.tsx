@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { RecordListPage } from '@/components/record/record-list';
+import { eventRoundCells } from '@/components/resources/event-rounds/cells';
 import { loadListOfRecord } from '@/lib/loaders/load-list-of-record';
 import { previewEventRound } from '@/lib/loaders/previews/preview-event-round';
 import { eventRoundsOfEvent } from '@/lib/resources/event-rounds';
@@ -11,5 +12,5 @@ export default async function RoundsOfEventPage(props: PageProps<'/events/[uid]/
   const { uid } = await props.params;
   const owner = { source: eventSource, uid };
   const data = loadListOfRecord(eventRoundsOfEvent, owner, props.searchParams, previewEventRound);
-  return <RecordListPage title="Event Rounds" list={eventRoundsOfEvent} data={data} />;
+  return <RecordListPage title="Event Rounds" list={eventRoundsOfEvent} data={data} cells={eventRoundCells} />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { RecordListPage } from '@/components/record/record-list';
+import { eventRoundCells } from '@/components/resources/event-rounds/cells';
 import { loadListOfRecord } from '@/lib/loaders/load-list-of-record';
 import { previewEventRound } from '@/lib/loaders/previews/preview-event-round';
 import { eventRoundsOfGroup } from '@/lib/resources/event-rounds';
@@ -11,5 +12,5 @@ export default async function GroupRoundsPage(props: PageProps<'/groups/[uid]/gr
   const { uid } = await props.params;
   const owner = { source: groups, uid };
   const data = loadListOfRecord(eventRoundsOfGroup, owner, props.searchParams, previewEventRound);
-  return <RecordListPage title="Group Rounds" list={eventRoundsOfGroup} data={data} />;
+  return <RecordListPage title="Group Rounds" list={eventRoundsOfGroup} data={data} cells={eventRoundCells} />;
 }

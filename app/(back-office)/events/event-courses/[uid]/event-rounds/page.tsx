@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { RecordListPage } from '@/components/record/record-list';
+import { eventRoundCells } from '@/components/resources/event-rounds/cells';
 import { loadListOfRecord } from '@/lib/loaders/load-list-of-record';
 import { previewEventRound } from '@/lib/loaders/previews/preview-event-round';
 import { courseSource } from '@/lib/resources/courses';
@@ -11,5 +12,5 @@ export default async function CourseEventRoundsPage(props: PageProps<'/events/ev
   const { uid } = await props.params;
   const owner = { source: courseSource, uid };
   const data = loadListOfRecord(eventRoundsOfCourse, owner, props.searchParams, previewEventRound);
-  return <RecordListPage title="Event Rounds" list={eventRoundsOfCourse} data={data} />;
+  return <RecordListPage title="Event Rounds" list={eventRoundsOfCourse} data={data} cells={eventRoundCells} />;
 }

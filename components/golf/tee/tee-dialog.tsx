@@ -1,19 +1,24 @@
 'use client';
 
+import type * as z from 'zod';
 import { ButtonDialogContent } from '@/components/fields/dialog-content';
 import { Fact, Unit } from '@/components/fields/fact';
 import { FullUid } from '@/components/fields/uid';
 import type { DialogState } from '@/components/fields/use-dialog';
 import { WithNames } from '@/components/fields/with-names';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
+import type { Tee } from '@/lib/contract/courses';
 import { formatCount } from '@/lib/format/number';
 import { ordinal } from '@/lib/format/ordinal';
 import { type TeeHole, teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
-import type { TeeDialogData } from '@/lib/resources/field-dialog';
 import { NineTable } from './nine-table';
 
-export function TeeDialog({ tee, course, country, button, ...state }: DialogState & TeeDialogData) {
+type Named = { name: string } | null | undefined;
+
+export type TeeDialogProps = { tee: z.infer<typeof Tee>; course: Named; country: Named };
+
+export function TeeDialog({ tee, course, country, button, ...state }: DialogState & TeeDialogProps) {
   const facts = teeFacts(teeHoles(tee));
   const names = [teesOf(tee.name), course?.name, country?.name].filter((name) => name != null);
   const longest = facts.longest?.[2] ?? 0;

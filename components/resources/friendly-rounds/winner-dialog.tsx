@@ -7,15 +7,24 @@ import { FullUid } from '@/components/fields/uid';
 import type { DialogState } from '@/components/fields/use-dialog';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Separator } from '@/components/ui/separator';
+import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { besideWinner, marginWords, partnersOf } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
 import { screenOf } from '@/lib/navigation';
-import type { WinnerDialogData } from '@/lib/resources/field-dialog';
 
-export function WinnerDialog({ winner, round, timeZone, button, ...state }: DialogState & WinnerDialogData) {
+export type WinnerDialogProps = {
+  winner: NonNullable<FriendlyRound['winnerPlayer']>;
+  round: Pick<
+    FriendlyRound,
+    'status' | 'scoringFormat' | 'matchplayFormat' | 'course' | 'country' | 'createdAt' | 'outcome'
+  >;
+  timeZone: string;
+};
+
+export function WinnerDialog({ winner, round, timeZone, button, ...state }: DialogState & WinnerDialogProps) {
   const { status, scoringFormat, matchplayFormat, course, country, createdAt } = round;
   return (
     <Dialog {...state}>
@@ -61,7 +70,7 @@ function Player({ name, userUid }: { name: string; userUid: string | null | unde
   return userUid ? <FactLink href={screenOf('user', userUid)}>{text}</FactLink> : text;
 }
 
-type BesideProps = { outcome: WinnerDialogData['round']['outcome']; winnerUid: string };
+type BesideProps = { outcome: WinnerDialogProps['round']['outcome']; winnerUid: string };
 
 function Beside({ outcome, winnerUid }: BesideProps) {
   if (!outcome || !besideWinner(outcome, winnerUid)) return null;

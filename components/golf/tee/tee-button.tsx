@@ -1,0 +1,20 @@
+'use client';
+
+import { DialogButton } from '@/components/fields/dialog-button';
+import { useDialog } from '@/components/fields/use-dialog';
+import type { TeeDialogProps } from './tee-dialog';
+
+const load = () => import('./tee-dialog').then((module) => module.TeeDialog);
+
+export function TeeButton(facts: TeeDialogProps) {
+  const { Dialog, dialog, buttonProps } = useDialog('Tee Information', load);
+  const { name } = facts.tee;
+  return (
+    <>
+      <DialogButton title={name} {...buttonProps}>
+        <bdi>{name}</bdi>
+      </DialogButton>
+      {Dialog && <Dialog {...dialog} {...facts} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { DialogButton } from '@/components/fields/dialog-button';
+import { useDialog } from '@/components/fields/use-dialog';
+import { WithNames } from '@/components/fields/with-names';
+import { fullName } from '@/lib/format/name';
+import { winnersOf } from '@/lib/format/row-winner';
+import type { WinnerDialogProps } from './winner-dialog';
+
+const load = () => import('./winner-dialog').then((module) => module.WinnerDialog);
+
+export function WinnerButton({ text, ...facts }: WinnerDialogProps & { text: string }) {
+  const { Dialog, dialog, buttonProps } = useDialog('Round Winner', load);
+  return (
+    <>
+      <DialogButton title={text} {...buttonProps}>
+        <WithNames names={[fullName(facts.winner), ...winnersOf(facts.round.outcome)]}>{text}</WithNames>
+      </DialogButton>
+      {Dialog && <Dialog {...dialog} {...facts} />}
+    </>
+  );
+}
