@@ -3,14 +3,14 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   // Next.js's traces of API calls would contain full URLs; the app's own traces name only the endpoint.
   process.env.NEXT_OTEL_FETCH_DISABLED = '1';
-  if (process.env.NEXT_RUNTIME === 'nodejs') await import('@/lib/server/startup');
+  if (process.env.NEXT_RUNTIME === 'nodejs') await import('@/lib/server/startup/startup');
 }
 
 /** Logs an uncaught error with the digest that the error screen shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // Errors of a request whose client has disconnected are not logged.
-  const { noteRequest, requestContext, responseSignal } = await import('@/lib/server/requests/request-context');
+  const { noteRequest, requestContext, responseSignal } = await import('@/lib/server/request-context');
   if (responseSignal()?.aborted) return;
   const { log } = await import('@/lib/server/log');
   if (request.method === 'POST' && requestContext()?.hasActionBegun !== true) {

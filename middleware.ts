@@ -23,7 +23,7 @@ import { isForeign } from '@/lib/server/requests/foreign-request';
 import { isShed } from '@/lib/server/requests/load-shedding';
 import { isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
 import { methodRefusal, REFUSAL_HEADER, refusalResponse, tooManyRequests } from '@/lib/server/requests/refusals';
-import { noteRequest } from '@/lib/server/requests/request-context';
+import { noteRequest } from '@/lib/server/request-context';
 import { PATH_HEADER, REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
 import {
   BUSY,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readEnvFile } from '../tools/up/env-file.mjs';
 import { parseSandboxEnvironment } from './env';
 import { sandboxPassword, staffAccount } from './identity/accounts';
-import { secretHash } from './identity/json-api/client-check';
+import { secretHash } from './identity/client-check';
 
 const AppEnv = z.object({ AUTH_COGNITO_ID: z.string(), AUTH_COGNITO_SECRET: z.string() });
 const Answer = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) });

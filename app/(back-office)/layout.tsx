@@ -18,7 +18,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { cookieName } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 import { avatarUrl, readTimeZone } from '@/lib/server/preferences';
-import { noteRequest } from '@/lib/server/requests/request-context';
+import { noteRequest } from '@/lib/server/request-context';
 import { Trail } from './_layout/trail';
 
 async function leave(form: unknown) {

@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import { useWindowEvent } from '@/components/ui/use-window-event';
+import { createStore, useStore } from './store';
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
-const seen = { current: false };
+const hasPressedKey = createStore(false);
 
 /** True after the first key press; table rows then become one tab stop. */
 export function useUsesKeys(): boolean {
-  const [usesKeys, setUsesKeys] = useState(() => seen.current);
+  const usesKeys = useStore(hasPressedKey, (hasPressed) => hasPressed);
   const note = ({ key }: KeyboardEvent) => {
-    if (MODIFIERS.includes(key)) return;
-    seen.current = true;
-    setUsesKeys(true);
+    if (!MODIFIERS.includes(key)) hasPressedKey.set(true);
   };
   useWindowEvent('keydown', usesKeys ? null : note, { capture: true });
   return usesKeys;

@@ -1,18 +1,19 @@
 import { withQuery } from '@/lib/format/query-text';
 import { PEEK_KEY } from '@/lib/list/address/peek-address';
 import { lastOpenedIn } from './opened-from';
+import { createStore } from './store';
 
 /** The list to which the user is returning, until that list has highlighted the record's row. */
-const wayBack: { list: string | null } = { list: null };
+const wayBack = createStore<string | null>(null);
 
 export function setWayBack(list: string | null): void {
-  wayBack.list = list;
+  wayBack.set(list);
 }
 
 /** After a return to this list, returns the uid of the record that was opened from it. The next call returns null. */
 export function takeRowLeft(): string | null {
   const here = readable(location.href);
-  const { list } = wayBack;
+  const list = wayBack.get();
   if (list === null || readable(list) !== here || new URL(location.href).searchParams.has(PEEK_KEY)) return null;
   setWayBack(null);
   return lastOpenedIn(here);

@@ -7,8 +7,8 @@ import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import { buildRequest, type RequestOptions } from './http/build-request';
 import { findPage } from './http/find-page';
 import { answerTo } from './http/http';
+import { renameFields } from './http/wire';
 import { type ItemPage, readPage, readRecord, readRows } from './read-page';
-import { renameFields } from './wire';
 
 /** `assumed` names top-level fields that the specification does not define, so they may be missing or wrong. */
 export type Source<Item> = { endpoint: Endpoint; item: z.ZodType<Item>; assumed: readonly string[] };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Country } from '@/lib/contract/places';
-import { forgetMismatches, loggedMismatches } from './contract-mismatch.fixture';
+import { forgetMismatches, loggedMismatches } from './http/contract-mismatch.fixture';
 import { readPage } from './read-page';
 
 const reader = { endpoint: '/countries', item: Country, assumed: ['isoCode', 'usersCount'] };

@@ -6,7 +6,7 @@ import { type Fields, isFields } from '@/lib/contract/fields';
 import type { PageInfo } from '@/lib/contract/page';
 import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import { ContractBroken } from '@/lib/contract/result';
-import { logBrokenAnswer, logMismatch } from './contract-mismatch';
+import { logBrokenAnswer, logMismatch } from './http/contract-mismatch';
 
 type Reader<Item> = { endpoint: string; item: z.ZodType<Item>; assumed: readonly string[] };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
-import { logMismatch } from '@/lib/api/contract-mismatch';
 import { fetchPage } from '@/lib/api/fetch-page';
+import { logMismatch } from '@/lib/api/http/contract-mismatch';
 import { ContractBroken, type Result, toResult } from '@/lib/contract/result';
 import type { RowCount } from '@/lib/resources/resource';
 

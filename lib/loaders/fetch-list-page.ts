@@ -1,7 +1,7 @@
 import 'server-only';
-import { logMismatch } from '@/lib/api/contract-mismatch';
 import { everyPage } from '@/lib/api/every-page';
 import { fetchPage } from '@/lib/api/fetch-page';
+import { logMismatch } from '@/lib/api/http/contract-mismatch';
 import type { Priority } from '@/lib/api/http/slots';
 import { PRINTED_ROWS } from '@/lib/list/address/printed';
 import type { PageOfRows } from '@/lib/resources/loaded';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { logMismatch } from '@/lib/api/contract-mismatch';
 import { fetchPage, fetchRecord, type Source } from '@/lib/api/fetch-page';
+import { logMismatch } from '@/lib/api/http/contract-mismatch';
 import { searchFindsIds } from '@/lib/api/id-search';
 import { faultText } from '@/lib/api/read-page';
 import { type RowWithUid, uidOfRow } from '@/lib/contract/page';

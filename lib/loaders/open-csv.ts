@@ -1,6 +1,6 @@
 import 'server-only';
-import { logMismatch } from '@/lib/api/contract-mismatch';
 import { buildRequest } from '@/lib/api/http/build-request';
+import { logMismatch } from '@/lib/api/http/contract-mismatch';
 import { CSV, type CsvAnswer, openCsv } from '@/lib/api/open-csv';
 import { faultText } from '@/lib/api/read-page';
 import type { Endpoint } from '@/lib/contract/endpoint';

@@ -1,5 +1,5 @@
 import { processState } from './process-state';
-import { requestContext } from './requests/request-context';
+import { requestContext } from './request-context';
 
 type Level = 'info' | 'warn' | 'error';
 

@@ -7,7 +7,7 @@ import { createLockout } from './limits/lockout';
 import { createRateLimit, createThrottle } from './limits/throttle';
 import { createFileOutbox, type Outbox } from './outbox';
 import { createPasswordHash } from './password/password-hash';
-import { createPasswordSignIn } from './password/password-policy';
+import { createPasswordSignIn } from './password-policy';
 import type { Secrets } from './secrets';
 import { defaultSettings, type Settings } from './settings';
 import { createGrantStore } from './store/grants';

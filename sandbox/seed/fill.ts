@@ -5,17 +5,17 @@ import { admins, countries, courses, friendships, holes, regions, tees, users } 
 import { cards, friendlyRoundPlayers, friendlyRounds } from '../db/schema/friendly-rounds';
 import { writeCounts } from './counts';
 import { staffSeeds } from './data/data';
-import { createRoundsNearEvents } from './events/rounds-near-events';
+import { writeGroups } from './fill-groups';
 import { type Geography, makeGeography } from './geography';
-import { writeGroups } from './groups/fill-groups';
 import { makeGroups } from './groups/groups';
 import type { WriteRows } from './load/load';
 import { withoutIndexes } from './load/without-indexes';
 import { lastActivity } from './people/activity';
 import { makeUsers, type User } from './people/people';
-import { makeFriendships } from './people/playing-partners';
+import { makeFriendships } from './rounds/playing-partners';
 import { makeRounds } from './rounds/rounds';
 import { writeRounds } from './rounds/write-rounds';
+import { createRoundsNearEvents } from './rounds-near-events';
 import { isLarge, type SeedSize } from './size';
 
 /** The tables whose number of rows depends on the size of the seed. */

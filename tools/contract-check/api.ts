@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireQuery } from '@/lib/api/wire';
+import { wireQuery } from '@/lib/api/http/wire';
 import { AnyOf } from '@/lib/contract/common';
 import { endpoints } from './endpoints';
 import { unwrapped } from './shapes/contract-shape';

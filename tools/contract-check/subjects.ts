@@ -1,5 +1,5 @@
 import { readEnvelope } from '@/lib/api/http/envelope';
-import { renameFields } from '@/lib/api/wire';
+import { renameFields } from '@/lib/api/http/wire';
 import { type Board, boardOf, formatsOf, isTeamMatch } from '@/lib/contract/boards';
 import { isFields } from '@/lib/contract/fields';
 import { type Api, NotAnswering, type Query } from './api';

@@ -1,7 +1,7 @@
 import { count, desc, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { forgetMismatches, loggedMismatches } from '@/lib/api/contract-mismatch.fixture';
+import { forgetMismatches, loggedMismatches } from '@/lib/api/http/contract-mismatch.fixture';
 import { pageOf } from '@/lib/contract/common';
 import type { CsvSource } from '@/lib/list/rows/export';
 import { openListCsv } from '@/lib/loaders/open-csv';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onRequestError } from '@/instrumentation';
 import { onEachRequest } from '@/lib/server/requests/incoming-request';
-import { noteRequest } from '@/lib/server/requests/request-context';
+import { noteRequest } from '@/lib/server/request-context';
 import { logRequest } from '@/lib/server/requests/request-log';
 
 vi.stubEnv('NEXT_RUNTIME', 'nodejs');

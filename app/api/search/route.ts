@@ -4,7 +4,7 @@ import { searchEverything } from '@/lib/loaders/search';
 import { parseSearchText } from '@/lib/search/parse-search-text';
 import type { SearchSection } from '@/lib/search/search-result';
 import { readTimeZone } from '@/lib/server/preferences';
-import { beforeResponse } from '@/lib/server/requests/request-context';
+import { beforeResponse } from '@/lib/server/request-context';
 import { errorResponse, unauthorized } from '@/lib/server/responses/api-response';
 import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 

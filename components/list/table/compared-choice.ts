@@ -1,14 +1,8 @@
+import { createStore } from '@/components/navigation/store';
 import { comparedAt, MOST_COMPARED, readCompared } from '@/lib/list/compared';
 
-const choice: { chosen: readonly string[] } = { chosen: [] };
-
 /** The records selected for comparison; kept in memory only. */
-export const comparedChoice = {
-  get: () => choice.chosen,
-  set: (next: readonly string[]) => {
-    choice.chosen = next;
-  },
-};
+export const comparedChoice = createStore<readonly string[]>([]);
 
 /** Returns the selection with the record added; null when the record cannot be added. */
 export function addToChoice(before: readonly string[], href: string): readonly string[] | null {

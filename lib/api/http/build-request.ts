@@ -1,11 +1,11 @@
 import 'server-only';
-import { wireQuery } from '@/lib/api/wire';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { RequestFailed } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import { env } from '@/lib/server/env';
 import type { ApiRequest } from './http';
 import { refusalMessage } from './refusal';
+import { wireQuery } from './wire';
 
 export type RequestOptions = Pick<ApiRequest, 'signal' | 'accept' | 'priority'>;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { wire } from '@/lib/api/wire';
 import { errorMap } from '@/lib/contract/error-map';
 import { type Fields, isFields } from '@/lib/contract/fields';
 import type { PageInfo } from '@/lib/contract/page';
+import { wire } from './wire';
 
 const ROWS = ['items', 'data', 'content', 'results', 'rows'] as const;
 const HOLDERS = ['paging', 'page', 'meta', 'pagination'] as const;

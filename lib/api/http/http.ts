@@ -1,5 +1,4 @@
 import 'server-only';
-import { logBrokenAnswer } from '@/lib/api/contract-mismatch';
 import { ProviderUnavailable, TooLateToRenew } from '@/lib/auth/provider/provider';
 import { accessToken, refuseSession } from '@/lib/auth/session/session';
 import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/result';
@@ -7,10 +6,11 @@ import { env } from '@/lib/server/env';
 import { errorCode } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
-import { requestContext, responseSignal } from '@/lib/server/requests/request-context';
+import { requestContext, responseSignal } from '@/lib/server/request-context';
 import { REQUEST_ID_HEADER, requestId } from '@/lib/server/requests/request-id';
 import { traceApiCall } from '@/lib/server/tracing/api-call';
 import { readBody, readRefusal } from './body';
+import { logBrokenAnswer } from './contract-mismatch';
 import { limits, withJitter } from './limits';
 import { parseJson } from './parse-json';
 import { refusalMessage } from './refusal';

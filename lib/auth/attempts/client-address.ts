@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { headers } from 'next/headers';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { requestContext } from '@/lib/server/requests/request-context';
+import { requestContext } from '@/lib/server/request-context';
 
 export async function clientBlock(): Promise<string | null> {
   const peer = requestContext()?.request.socket.remoteAddress;

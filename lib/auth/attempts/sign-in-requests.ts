@@ -2,8 +2,8 @@ import 'server-only';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/server/env';
 import { processState } from '@/lib/server/process-state';
+import { requestContext } from '@/lib/server/request-context';
 import { isSignIn } from '@/lib/server/requests/public-paths';
-import { requestContext } from '@/lib/server/requests/request-context';
 import { clientBlockOf } from './client-address';
 
 /** Of one client address: 20 requests a minute, and 20 more in five minutes, because an office may share an address. */

@@ -5,7 +5,7 @@ import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { askRedis, RedisUnreachable } from '@/lib/server/redis';
-import { perRequest } from '@/lib/server/requests/request-context';
+import { perRequest } from '@/lib/server/request-context';
 import { hasEnded, lastActivity, latestTokens, markAccountEnded, merge, namesOf } from './session-store';
 import { openSession, type SessionToken, sealSession, sessionSeconds } from './session-token';
 

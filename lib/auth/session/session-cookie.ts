@@ -1,7 +1,7 @@
 import 'server-only';
 import { usesHttps } from '@/lib/server/cookie-name';
 import { hashAccount } from '@/lib/server/keyed-hash';
-import { noteRequest, perRequest } from '@/lib/server/requests/request-context';
+import { noteRequest, perRequest } from '@/lib/server/request-context';
 import { redisSessions } from './redis-sessions';
 import { lastActivity } from './session-store';
 import {

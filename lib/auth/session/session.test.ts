@@ -23,7 +23,7 @@ let app: typeof import('./session') &
   typeof import('./fresh-token') &
   typeof import('./redis-sessions') &
   typeof import('./session-cookie') &
-  typeof import('@/lib/server/requests/request-context');
+  typeof import('@/lib/server/request-context');
 beforeAll(async () => {
   provider = await startProvider();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
@@ -34,7 +34,7 @@ beforeAll(async () => {
     import('./fresh-token'),
     import('./redis-sessions'),
     import('./session-cookie'),
-    import('@/lib/server/requests/request-context'),
+    import('@/lib/server/request-context'),
   ]);
   app = { ...session, ...fresh, ...shared, ...cookie, ...begun };
 });

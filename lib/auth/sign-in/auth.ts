@@ -8,7 +8,7 @@ import { startSession } from '@/lib/auth/session/token-set';
 import { cookieName, usesHttps } from '@/lib/server/cookie-name';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { requestContext } from '@/lib/server/requests/request-context';
+import { requestContext } from '@/lib/server/request-context';
 import { endReplacedSession } from './sign-out';
 
 declare module 'next-auth' {

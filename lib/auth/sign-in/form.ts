@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { errorMap } from '@/lib/contract/error-map';
-import { noteRequest } from '@/lib/server/requests/request-context';
+import { noteRequest } from '@/lib/server/request-context';
 
 type ReadForm<Values> = { submitted: Readonly<Record<string, string>> } & (
   | { ok: true; values: Values }

@@ -3,7 +3,7 @@ import { attemptHashes, TooManyAttempts } from '@/lib/auth/attempts/attempts';
 import { ProviderRefusal, ProviderUnavailable, type RefusalKind } from '@/lib/auth/provider/provider';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
-import { answerWith } from '@/lib/server/requests/request-context';
+import { answerWith } from '@/lib/server/request-context';
 
 const TOO_MANY = 'Too many attempts. Wait a few minutes, then try again.';
 

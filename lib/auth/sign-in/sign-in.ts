@@ -15,7 +15,7 @@ import { startSession } from '@/lib/auth/session/token-set';
 import { env } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
-import { noteRequest } from '@/lib/server/requests/request-context';
+import { noteRequest } from '@/lib/server/request-context';
 import { signIn } from './auth';
 import { keepReturnPath } from './hosted-return';
 import { reportFailure } from './refusals';

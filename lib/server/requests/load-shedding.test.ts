@@ -3,9 +3,9 @@ import { createServer, get, type IncomingMessage, request, type ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
+import { trackRequest } from '@/lib/server/request-context';
 import { onEachRequest } from './incoming-request';
 import { isShed, shedLoad } from './load-shedding';
-import { trackRequest } from './request-context';
 
 const events = vi.hoisted(() => [] as string[]);
 const histogram = vi.hoisted(() => ({ mean: 0, enable: () => true, reset: () => undefined }));

@@ -4,10 +4,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isDevelopment } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
+import { requestContext } from '@/lib/server/request-context';
 import { type IncomingRequest, isReadOnly, pathnameOf } from './incoming-request';
 import { isHeavy, isNeverShed } from './public-paths';
 import { REFUSAL_HEADER } from './refusals';
-import { requestContext } from './request-context';
 
 const create = () => ({ inFlight: 0, overLimit: false, shed: new WeakSet<IncomingMessage>() });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { answerWith, requestContext } from './request-context';
+import { answerWith, requestContext } from '@/lib/server/request-context';
 
 export class ScreenNotFound extends Error {}
 

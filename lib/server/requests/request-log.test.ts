@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { hashAccount } from '@/lib/server/keyed-hash';
 import { log, onLogLine, setLogLevel } from '@/lib/server/log';
+import { noteRequest } from '@/lib/server/request-context';
 import { onEachRequest } from './incoming-request';
-import { noteRequest } from './request-context';
 import { logRequest } from './request-log';
 
 vi.mock('@/lib/server/env', () => ({ env: () => ({ AUTH_SECRET: ['a secret of more than thirty-two characters'] }) }));

@@ -1,9 +1,9 @@
 import 'server-only';
 import { log } from '@/lib/server/log';
+import { trackRequest } from '@/lib/server/request-context';
 import { type IncomingRequest, pathnameOf } from './incoming-request';
 import { wasShed } from './load-shedding';
 import { isUnlogged } from './public-paths';
-import { trackRequest } from './request-context';
 import { REQUEST_ID_HEADER } from './request-id';
 import { routePattern } from './route-pattern';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
+import { responseSignal, trackRequest } from '@/lib/server/request-context';
 import { onEachRequest } from './incoming-request';
-import { responseSignal, trackRequest } from './request-context';
 
 onEachRequest([trackRequest]);
 const server = createServer((request, response) => {

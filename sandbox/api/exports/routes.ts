@@ -10,6 +10,7 @@ import { groupsOfUserList, membersList } from '@/sandbox/api/members/queries';
 import { countriesList, regionsOfCountryList, requireCountry } from '@/sandbox/api/places/queries';
 import { friendsList, requireUser, userCells, usersAsText, usersList } from '@/sandbox/api/users/queries';
 import type { Database } from '@/sandbox/db/database';
+import { lineOfText, type TextRow } from '../list/text-rows';
 import {
   countryColumns,
   eventColumns,
@@ -20,7 +21,6 @@ import {
   userColumns,
 } from './csv-columns';
 import { type CsvFile, csvResponse, type ExportQuery, fileOf } from './csv-response';
-import { lineOfText, type TextRow } from './text-rows';
 
 type ExportRequest = { query: URLSearchParams; params: Readonly<Record<string, string>> };
 

@@ -1,10 +1,10 @@
 import { eq, isNull, or, sql } from 'drizzle-orm';
 import type { UsersQuery } from '@/lib/contract/users';
-import { rowAsText, type TextRow } from '@/sandbox/api/exports/text-rows';
 import { declaredList, nullable, recordRows } from '@/sandbox/api/list/declared-list';
 import { anyOf, anyUidOf, atLeast, atMost, before, orNone, since } from '@/sandbox/api/list/filters';
 import { type FilterQuery, type List, within } from '@/sandbox/api/list/list';
 import { left, personOf, pick, refTo, rowRequired } from '@/sandbox/api/list/rows';
+import { rowAsText, type TextRow } from '@/sandbox/api/list/text-rows';
 import type { User } from '@/sandbox/api/shapes';
 import type { Database } from '@/sandbox/db/database';
 import { countries, friendships, regions, users } from '@/sandbox/db/schema/base';

@@ -1,7 +1,7 @@
 import { CognitoError, type CognitoErrorType, notAuthorized } from '../cognito-error';
 import type { Challenge, IdentityContext } from '../context';
 import type { IdentityUser } from '../schema';
-import type { TotpCheck } from '../store/software-tokens';
+import type { TotpCheck } from './totp';
 
 type Dependencies = Pick<IdentityContext, 'softwareTokens' | 'challenges' | 'outbox'>;
 export type IssuedChallenge = { name: Challenge['name']; session: string };

@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
+export type TotpCheck = 'right' | 'wrong' | 'used' | 'none';
+
 /** The parameters of RFC 6238 that Cognito uses: SHA-1, six digits and 30 seconds per step. */
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 };
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxPassword, staffAccount } from '../accounts';
-import { secretHash } from '../json-api/client-check';
+import { secretHash } from '../client-check';
 import { resetTestPool, startTestPool, type TestPool } from '../testing/test-pool';
 import { adminScope } from '../tokens/claims';
 

@@ -3,7 +3,7 @@ import { type IssuedChallenge, nextChallenge, verifyCode } from '../authenticato
 import { CognitoError } from '../cognito-error';
 import type { Challenge, IdentityContext } from '../context';
 import { type Form, OAuthError, readForm } from '../oauth/client-authentication';
-import { setFirstPassword } from '../password/password-policy';
+import { setFirstPassword } from '../password-policy';
 import type { IdentityUser } from '../schema';
 import { type AuthorizeRequest, finishSignIn, readAuthorizeRequest, withParameters } from './authorize-request';
 import { clearSessionCookie, csrfToken, isSameOriginForm, readSessionCookie, writeSessionCookie } from './cookies';

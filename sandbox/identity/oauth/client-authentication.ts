@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { isClientSecret } from '../client-check';
 import type { Client } from '../context';
-import { isClientSecret } from '../json-api/client-check';
 
 type OAuthErrorCode =
   | 'invalid_request'

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/sandbox/db/database';
-import { createTotpSecret, stepOfCode, totpCode, totpStep } from '../authenticator/totp';
+import { createTotpSecret, stepOfCode, type TotpCheck, totpCode, totpStep } from '../authenticator/totp';
 import type { Clock } from '../clock';
 import { identitySoftwareTokens, type SoftwareToken } from '../schema';
 
 /** `used` means that the code is correct but was used before. `none` means that the user has no verified secret. */
-export type TotpCheck = 'right' | 'wrong' | 'used' | 'none';
 
 type Preference = Pick<SoftwareToken, 'enabled' | 'preferred'>;
 

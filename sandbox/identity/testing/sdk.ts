@@ -5,7 +5,7 @@ import {
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { sandboxPassword, staffAccount } from '../accounts';
-import { secretHash } from '../json-api/client-check';
+import { secretHash } from '../client-check';
 import type { TestPool } from './test-pool';
 
 /** Connects the AWS SDK to a test pool. Returns the calls that most tests need. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeGeography } from '../geography';
 import { makeUsers } from '../people/people';
-import { makeFriendships } from '../people/playing-partners';
+import { makeFriendships } from '../rounds/playing-partners';
 import { seedNow } from '../size';
 import { groupsFor, makeGroups } from './groups';
 

@@ -1,15 +1,15 @@
 import type { Gender } from '../../db/schema/base';
 import type { PlayedTee } from '../course-layout';
 import { drawn } from '../data/odds';
-import type { RoundsNearEvents } from '../events/rounds-near-events';
 import { type Country, type Course, type Geography, homeOf, teeFor } from '../geography';
 import { createNamer, type User } from '../people/people';
-import { makePlayingPartners, type PlayingPartners } from '../people/playing-partners';
 import { createRandom, type Random } from '../random';
+import type { RoundsNearEvents } from '../rounds-near-events';
 import { type SeedSize, seedNow } from '../size';
 import { playingDays, teeTime } from './calendar';
 import { type Format, handicapsOf, type Participant, winnerOf } from './handicaps';
 import { playScores } from './play';
+import { makePlayingPartners, type PlayingPartners } from './playing-partners';
 import { type RoundRows, toRows } from './write-rounds';
 
 function drawFormat(random: Random): Format {

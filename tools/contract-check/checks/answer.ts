@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { readEnvelope, readPaging } from '@/lib/api/http/envelope';
-import { renameFields } from '@/lib/api/wire';
+import { renameFields } from '@/lib/api/http/wire';
 import type { Reply } from '../api';
 import { shown } from '../endpoints';
 import type { Finding } from '../report';

@@ -1,4 +1,4 @@
-import { wire } from '@/lib/api/wire';
+import { wire } from '@/lib/api/http/wire';
 import { likeness } from './names';
 import { agrees, type Shape, wordsFor } from './shape';
 

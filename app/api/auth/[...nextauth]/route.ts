@@ -3,7 +3,7 @@ import { HOSTED_PROVIDER_ID } from '@/lib/auth/provider/hosted';
 import { handlers } from '@/lib/auth/sign-in/auth';
 import { leadToWanted } from '@/lib/auth/sign-in/hosted-return';
 import { cookieName } from '@/lib/server/cookie-name';
-import { noteRequest } from '@/lib/server/requests/request-context';
+import { noteRequest } from '@/lib/server/request-context';
 import { notFound } from '@/lib/server/responses/api-response';
 
 /** Handles only the callback of single sign-on; the app uses no other endpoint of Auth.js. */

@@ -16,7 +16,7 @@ import { routes } from '@/lib/routes';
 import { hashAccount } from '@/lib/server/keyed-hash';
 import { readTimeZone } from '@/lib/server/preferences';
 import { takeExportSlot } from '@/lib/server/requests/export-slots';
-import { onResponseEnd } from '@/lib/server/requests/request-context';
+import { onResponseEnd } from '@/lib/server/request-context';
 import { requestId } from '@/lib/server/requests/request-id';
 import { fileResponse } from '@/lib/server/responses/api-response';
 import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';

@@ -4,7 +4,7 @@ import type { SessionWatch } from '@/lib/auth/session/session';
 import { type CsvSource, type ExportReceipt, RECEIPT_MARK } from '@/lib/list/rows/export';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
-import { inBegunResponse } from '@/lib/server/requests/request-context';
+import { inBegunResponse } from '@/lib/server/request-context';
 
 type Options = {
   about: { request: string | undefined; account: string; list: string };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { CognitoError } from '../../cognito-error';
 import type { IdentityContext } from '../../context';
-import { assertPasswordAllowed } from '../../password/password-policy';
+import { assertPasswordAllowed } from '../../password-policy';
 import type { IdentityUser } from '../../schema';
 import { defineOperation, text } from '../operation';
 import { userAttributes } from '../operations/account';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { assertClient, assertSecretHash } from '../../client-check';
 import { CognitoError, type CognitoErrorType, notAuthorized } from '../../cognito-error';
 import type { IdentityContext } from '../../context';
-import { assertPasswordAllowed } from '../../password/password-policy';
+import { assertPasswordAllowed } from '../../password-policy';
 import type { IdentityUser } from '../../schema';
 import type { CodeCheck } from '../../store/users';
-import { assertClient, assertSecretHash } from '../client-check';
 import { defineOperation, text } from '../operation';
 
 /** A masked e-mail address, such as `s***@f***`. It tells the user where Cognito sent a code. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { assertClient, isClientSecret } from '../../client-check';
 import { CognitoError, type CognitoErrorType, notAuthorized } from '../../cognito-error';
 import { isSignedToken } from '../../tokens/claims';
 import type { Renewal } from '../../tokens/sessions';
-import { assertClient, isClientSecret } from '../client-check';
 import { defineOperation, text } from '../operation';
 import { authenticationResult } from './sign-in';
 

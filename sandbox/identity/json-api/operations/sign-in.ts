@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { nextChallenge, verifyCode } from '../../authenticator/challenges';
+import { assertClient, assertSecretHash } from '../../client-check';
 import { CognitoError, notAuthorized } from '../../cognito-error';
 import type { Challenge, IdentityContext } from '../../context';
-import { setFirstPassword } from '../../password/password-policy';
+import { setFirstPassword } from '../../password-policy';
 import type { IdentityUser } from '../../schema';
 import { adminScope } from '../../tokens/claims';
 import type { Session } from '../../tokens/sessions';
-import { assertClient, assertSecretHash } from '../client-check';
 import { defineOperation, parameters, requireParameter, text } from '../operation';
 
 export const authenticationResult = ({ accessToken, idToken, refreshToken, expiresIn }: Session) => ({

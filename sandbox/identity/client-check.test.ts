@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Client } from '../context';
 import { assertSecretHash, isClientSecret, secretHash } from './client-check';
+import type { Client } from './context';
 
 const addresses = { redirectUris: [], logoutUris: [] };
 const confidential: Client = { id: 'client', secret: 'secret', ...addresses };

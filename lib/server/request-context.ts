@@ -1,10 +1,12 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { processState } from '@/lib/server/process-state';
-import type { IncomingRequest } from './incoming-request';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { processState } from './process-state';
+
+type Incoming = { request: IncomingMessage; response: ServerResponse };
 
 /** State that middleware, pages and handlers share during one request. */
-type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
+type RequestContext = Incoming & {
   id?: string;
   account?: string;
   /** Set once an action has parsed its form. An error before that means that Next.js cannot parse the body. */
@@ -19,7 +21,7 @@ type RequestContext = Pick<IncomingRequest, 'request' | 'response'> & {
 const storage = () => processState('requestContext', () => new AsyncLocalStorage<RequestContext>());
 
 /** Makes the request and response available to actions, to which Next.js does not pass them. */
-export function trackRequest({ request, response }: IncomingRequest): Readonly<RequestContext> {
+export function trackRequest({ request, response }: Incoming): Readonly<RequestContext> {
   // Allows more than ten listeners, after which Node would warn of a leak.
   response.setMaxListeners(20);
   const context: RequestContext = { request, response, results: new Map() };

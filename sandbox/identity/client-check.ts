@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { CognitoError, notAuthorized } from '../cognito-error';
-import type { Client } from '../context';
-import { timingSafeTextEqual } from '../timing-safe-text';
+import { CognitoError, notAuthorized } from './cognito-error';
+import type { Client } from './context';
+import { timingSafeTextEqual } from './timing-safe-text';
 
 export function assertClient(client: Client, id: string): void {
   if (id !== client.id) {

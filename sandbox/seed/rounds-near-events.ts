@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants';
-import type { Country, Course, Geography } from '../geography';
-import { createRandom } from '../random';
-import type { EventRows } from './rows';
+import type { EventRows } from './events/rows';
+import type { Country, Course, Geography } from './geography';
+import { createRandom } from './random';
 
 const daysBefore = 10;
 const daysAfter = 7;

@@ -1,12 +1,12 @@
-import { contests, contestWinners, eventCards, handicapEntries } from '../../db/schema/event-scores';
-import { eventPlayers, eventRounds, events, eventTeams } from '../../db/schema/events';
-import { groupMembers, groups } from '../../db/schema/groups';
-import { type GroupEvents, makeEvents } from '../events/make-events';
-import type { RoundsNearEvents } from '../events/rounds-near-events';
-import type { Geography } from '../geography';
-import { type WriteRows, writeEach } from '../load/load';
-import { recordRound } from '../people/activity';
-import type { GroupRows } from './groups';
+import { contests, contestWinners, eventCards, handicapEntries } from '../db/schema/event-scores';
+import { eventPlayers, eventRounds, events, eventTeams } from '../db/schema/events';
+import { groupMembers, groups } from '../db/schema/groups';
+import { type GroupEvents, makeEvents } from './events/make-events';
+import type { Geography } from './geography';
+import type { GroupRows } from './groups/groups';
+import { type WriteRows, writeEach } from './load/load';
+import { recordRound } from './people/activity';
+import type { RoundsNearEvents } from './rounds-near-events';
 
 const groupsPerBatch = 20;
 

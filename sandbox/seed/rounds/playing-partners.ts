@@ -1,8 +1,8 @@
 import type { friendships } from '../../db/schema/base';
+import { isKeenest, type User } from '../people/people';
 import { createRandom, type Random } from '../random';
-import { firstAbove } from '../rounds/calendar';
 import { seedNow } from '../size';
-import { isKeenest, type User } from './people';
+import { firstAbove } from './calendar';
 
 export type PlayingPartners = {
   keenest: User | undefined;

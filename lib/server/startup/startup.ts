@@ -1,17 +1,17 @@
 import 'server-only';
 import type { Server } from 'node:http';
+import { buildId } from '@/lib/server/build-id';
+import { addressWords, env, isDevelopment, isServerless } from '@/lib/server/env';
+import { errorName } from '@/lib/server/error-name';
+import { log, setLogLevel } from '@/lib/server/log';
+import { nodeAdvice } from '@/lib/server/node-advice';
+import { connectRedis } from '@/lib/server/redis';
 import { CONNECTION_LIMITS, limitConnections } from '@/lib/server/requests/connections';
 import { onEachRequest, type RequestHook } from '@/lib/server/requests/incoming-request';
 import { shedLoad } from '@/lib/server/requests/load-shedding';
 import { normalizeRequest } from '@/lib/server/requests/normalize-request';
 import { warnOfOtherHost } from '@/lib/server/requests/other-host';
 import { logRequest } from '@/lib/server/requests/request-log';
-import { buildId } from './build-id';
-import { addressWords, env, isDevelopment, isServerless } from './env';
-import { errorName } from './error-name';
-import { log, setLogLevel } from './log';
-import { nodeAdvice } from './node-advice';
-import { connectRedis } from './redis';
 
 // Missing or wrong environment variables end the server when it starts, not at the first request.
 try {

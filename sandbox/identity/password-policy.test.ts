@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sandboxPassword } from '../accounts';
-import { CognitoError } from '../cognito-error';
+import { sandboxPassword } from './accounts';
+import { CognitoError } from './cognito-error';
 import { assertPasswordAllowed } from './password-policy';
 
 describe('password policy', () => {

@@ -1,9 +1,9 @@
-import { CognitoError, notAuthorized } from '../cognito-error';
-import type { Lockout } from '../limits/lockout';
-import type { IdentityUser } from '../schema';
-import type { Settings } from '../settings';
-import type { UserStore } from '../store/users';
-import { type HashPassword, passwordMatches } from './password-hash';
+import { CognitoError, notAuthorized } from './cognito-error';
+import type { Lockout } from './limits/lockout';
+import { type HashPassword, passwordMatches } from './password/password-hash';
+import type { IdentityUser } from './schema';
+import type { Settings } from './settings';
+import type { UserStore } from './store/users';
 
 const rules: [broken: (password: string) => boolean, words: string][] = [
   [(password) => password.length < 8, 'Password not long enough'],
