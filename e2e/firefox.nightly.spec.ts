@@ -23,7 +23,14 @@ const test = base.extend<{ signedOut: Visit; signedIn: Visit }, { browser2: Brow
       const executablePath = firefox();
       if (!executablePath) throw new Error('Firefox was not found. Install it, or set FIREFOX_PATH to its path.');
       const extraPrefsFirefox = { 'browser.download.folderList': 2, 'browser.download.dir': downloads };
-      const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
+      const browser = await puppeteer.launch({
+        browser: 'firefox',
+        executablePath,
+        extraPrefsFirefox,
+        // Debian's Firefox knows no command that changes the size of a page, so the window has it from the start.
+        args: ['--width=1440', '--height=900'],
+        defaultViewport: null,
+      });
       await use(browser);
       await browser.close();
       rmSync(downloads, { recursive: true });
@@ -34,7 +41,6 @@ const test = base.extend<{ signedOut: Visit; signedIn: Visit }, { browser2: Brow
     const context = await browser2.createBrowserContext();
     const page = await context.newPage();
     page.setDefaultTimeout(TIMEOUT);
-    await page.setViewport({ width: 1440, height: 900 });
     const open = async (path: string) => {
       await page.goto(e2eConfig.address + path);
       await untilLive(page);

@@ -41,8 +41,6 @@ export type IdentityOptions = {
   settings?: Partial<Settings>;
   /** The cost of a password hash: log2 of scrypt's parameter N. */
   passwordLogCost?: number;
-  /** True if the app client has no secret. */
-  publicClient?: boolean;
 };
 
 /** An app client. A public client, such as a client in a browser, has no secret. */
@@ -77,7 +75,7 @@ export async function createContext(options: IdentityOptions, secrets: Secrets) 
   const settings: Settings = { ...defaultSettings, ...options.settings };
   const client: Client = {
     id: secrets.clientId,
-    secret: options.publicClient ? undefined : secrets.clientSecret,
+    secret: secrets.clientSecret,
     redirectUris: appOrigins.map((app) => `${app}/api/auth/callback/cognito`),
     logoutUris: appOrigins.flatMap((app) => [`${app}/login`, `${app}/`]),
   };

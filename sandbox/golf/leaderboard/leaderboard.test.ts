@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toNumber } from '@/lib/golf/scoring/fraction';
 import { describeCountback } from './countback';
@@ -185,59 +184,5 @@ describe('leaderboard', () => {
         ['gap', null, 18, null],
       ]);
     });
-  });
-
-  const cards = fc.record({
-    scores: fc.array(fc.option(fc.integer({ min: 3, max: 5 }), { freq: 40 }), { minLength: 18, maxLength: 18 }),
-    playingHandicap: fc.integer({ min: 0, max: 3 }),
-    finished: fc.boolean(),
-    out: fc.option(fc.constant('withdrawn' as const), { freq: 9 }),
-  });
-  const field = fc
-    .array(cards, { maxLength: 10 })
-    .map((list) => list.map((one, at) => ({ ...one, holes, key: `${at}` })));
-  const rules: fc.Arbitrary<LeaderboardRules> = fc.record({
-    format: fc.constantFrom('stableford', 'modifiedStableford', 'strokePlay', 'maximumScore'),
-    by: fc.constantFrom('net', 'gross'),
-    countback: fc.boolean(),
-  });
-
-  it('a leaderboard does not depend on the order of the cards', () => {
-    const both = field.chain((one) => fc.tuple(fc.constant(one), fc.shuffledSubarray(one, { minLength: one.length })));
-    fc.assert(
-      fc.property(both, rules, ([one, other], given) => {
-        expect(leaderboard(other, given)).toEqual(leaderboard(one, given));
-      }),
-    );
-  });
-
-  it('a leaderboard lists every player once, sorted by position, and skips position numbers after a shared position', () => {
-    fc.assert(
-      fc.property(field, rules, (entries, given) => {
-        const rows = leaderboard(entries, given);
-        expect(rows.map(({ key }) => key).toSorted()).toEqual(entries.map(({ key }) => key).toSorted());
-        const placed = rows.flatMap(({ place }) => place ?? []);
-        expect(rows.slice(0, placed.length).every(({ place }) => place !== null)).toBe(true);
-        for (const { place, tied, position, countback } of rows.slice(0, placed.length)) {
-          expect(place).toBe(1 + placed.filter((other) => other < (place ?? 0)).length);
-          expect(tied).toBe(placed.filter((other) => other === place).length > 1);
-          expect(position).toBe(`${tied ? 'T' : ''}${place}`);
-          if (!given.countback) expect(countback).toBeNull();
-        }
-      }),
-    );
-  });
-
-  it('only countback separates equal scores in a leaderboard', () => {
-    fc.assert(
-      fc.property(field, rules, (entries, given) => {
-        const rows = leaderboard(entries, { ...given, format: 'stableford' });
-        for (const row of rows) {
-          const level = rows.filter((other) => other.place !== null && other.points === row.points);
-          const apart = row.place !== null && level.some((other) => other.place !== row.place);
-          expect(row.countback !== null).toBe(apart);
-        }
-      }),
-    );
   });
 });

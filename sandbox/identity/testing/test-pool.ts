@@ -29,9 +29,7 @@ export type TestPool = Identity & {
 };
 
 /** Starts a pool with a separate port, database and folder. */
-export async function startTestPool(
-  options: Pick<IdentityOptions, 'settings' | 'publicClient'> = {},
-): Promise<TestPool> {
+export async function startTestPool(options: Pick<IdentityOptions, 'settings'> = {}): Promise<TestPool> {
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
   const database = await openTestDatabase();
   let identity: Identity | undefined;

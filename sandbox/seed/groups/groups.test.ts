@@ -3,31 +3,17 @@ import { makeGeography } from '../geography';
 import { makeUsers } from '../people/people';
 import { makeFriendships } from '../rounds/playing-partners';
 import { seedNow } from '../size';
-import { groupsFor, makeGroups } from './groups';
+import { makeGroups } from './groups';
 
 const users = makeUsers(makeGeography(), { users: 2_000, friendlyRounds: 0 });
 const groups = makeGroups(users);
 const members = groups.flatMap((made) => made.members);
 const friendships = makeFriendships(users);
 const byId = new Map(users.map((user) => [user.id, user]));
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 describe('groups', () => {
   it('the seeded groups are the same on every run', () => {
     expect(makeGroups(users)).toEqual(groups);
-  });
-
-  it('most seeded groups are small, and a few are very large', () => {
-    const sizes = groups.map((made) => made.members.length);
-    expect(groups).toHaveLength(180);
-    expect(median(sizes)).toBeGreaterThan(16);
-    expect(median(sizes)).toBeLessThan(24);
-    expect(Math.max(...sizes)).toBe(150);
-    expect(sizes.filter((size) => size < 4)).toEqual([1]);
-  });
-
-  it('the seed makes at most 1,000 groups', () => {
-    expect([2_000, 10_000, 20_000, 100_000].map(groupsFor)).toEqual([180, 900, 1_000, 1_000]);
   });
 
   it('the seed includes groups with long names, in other scripts, without a country and without an owner', () => {
@@ -63,19 +49,6 @@ describe('members', () => {
     );
   });
 
-  it('most seeded members have the handicap of their user account, and some have another handicap', () => {
-    const both = members.flatMap(({ userId, handicap }) => {
-      const own = userId && byId.get(userId)?.handicapIndex;
-      return typeof own === 'number' && typeof handicap === 'number' ? [handicap === own] : [];
-    });
-    const agreeing = both.filter(Boolean).length / both.length;
-    expect(agreeing).toBeGreaterThan(0.84);
-    expect(agreeing).toBeLessThan(0.92);
-    for (const { handicap } of members) {
-      if (typeof handicap === 'number') expect(handicap).toBe(Math.round(handicap * 10) / 10);
-    }
-  });
-
   it('seeded members joined their group after it and their user account were created, or the time of joining is unknown', () => {
     for (const { group, members: own } of groups) {
       for (const { userId, joinedAt } of own) {
@@ -99,14 +72,5 @@ describe('friends', () => {
       expect(pairs.has(`${friendId} ${userId}`)).toBe(true);
       expect(userId).not.toBe(friendId);
     }
-  });
-
-  it('seeded users have from a handful to dozens of friends, and some users have neither friends nor a group', () => {
-    const counts = [...count.values()];
-    expect(median(counts)).toBeGreaterThan(5);
-    expect(median(counts)).toBeLessThan(15);
-    expect(Math.max(...counts)).toBeGreaterThan(30);
-    const grouped = new Set(members.map(({ userId }) => userId));
-    expect(users.some(({ id }) => count.get(id) === 0 && !grouped.has(id))).toBe(true);
   });
 });
