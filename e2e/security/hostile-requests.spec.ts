@@ -3,7 +3,7 @@ import { PAGE_SIZES } from '@/lib/list/address/list-state';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { mark, type Seen } from '../support/faults';
 import { nightly } from '../support/nightly';
-import { app, cookieHeader, sealSession, sha256, startSession } from '../support/session';
+import { cookieHeader, sealSession, sha256, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '{{7*7}}'];
@@ -17,26 +17,6 @@ const odd = [
   '\r\nX-Injected: yes',
   '\ud83d\ude00'.repeat(60),
   'x'.repeat(8_000),
-];
-const numbers = [
-  '-1',
-  '0',
-  '1.5',
-  'NaN',
-  'Infinity',
-  '1e9',
-  '1e99',
-  '0x10',
-  '+1',
-  '٣',
-  '１２',
-  '\u200b1',
-  '1,2',
-  '9'.repeat(30),
-  '1;2',
-  ' ',
-  '',
-  'null',
 ];
 /** Values that `decodeURIComponent` rejects. They are sent without further escaping. */
 const undecodable = ['%E0%A4%A', '%', '%zz', '%c0%ae', '%u0041'];
@@ -123,33 +103,6 @@ for (const [path, keys] of readers) {
     expect((await watch.seen()).filter((call) => !isPlain(call)).map(({ url }) => url)).toEqual([]);
   });
 }
-
-test('LIST-10 query keys that look like the framework’s path parameters do not change the path', async ({ fault }) => {
-  const session = await startSession();
-  const headers = { cookie: cookieHeader(await sealSession(session)) };
-  const watch = await fault({ match: '/friendly-rounds', bearer: sha256(session.accessToken) });
-  for (const query of ['nxtPuserUid=other', 'nxtIuserUid=other', 'userUid=other', 'nxtPuserUid[]=other', '1=other']) {
-    await rawRequest(`/all-users/own/friendly-rounds?${query}`, { headers });
-    expect(new URL((await watch.seen()).at(-1)?.url ?? '', 'http://api.invalid').pathname, query).toBe(
-      '/api/v1/admin/users/own/friendly-rounds',
-    );
-  }
-});
-
-test("GUARD-1 without a session requests to hostile addresses are refused or redirected to this origin's sign-in screen", async () => {
-  const values = [...markup, ...names, ...odd, ...numbers].map(encodeURIComponent).concat(undecodable);
-  for (const value of values) {
-    const query = `q=${value}&pageNumber=${value}&pageNumber[]=1&nxtPuid=1`;
-    for (const path of [`/all-users?${query}`, `/all-users/${value || 'x'}`, `/api/export/users?${query}`]) {
-      const { status, headers, body } = await rawRequest(path);
-      const name = path.slice(0, 80);
-      expect(path.startsWith('/api/') ? [401, 431] : [307, 308, 431], name).toContain(status);
-      if (headers.location) expect(new URL(headers.location, app).origin, name).toBe(app);
-      expect(headers['x-injected'], name).toBeUndefined();
-      expect(/<script>alert|<img src=x/.test(body), name).toBe(false);
-    }
-  }
-});
 
 test('LIST-10 repeated keys, keys with brackets and prototype keys, such as __proto__, in the address of a list do not change the search', async ({
   fault,

@@ -187,13 +187,6 @@ test('Security: the build’s files for browsers contain no source map and no na
   }
 });
 
-test('Security: the only address of the sign-in library that exists is the callback', async () => {
-  const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
-  for (const path of ['session', 'csrf', 'providers', 'signin', 'signout', 'verify-request', 'error', 'callback/x']) {
-    expect((await rawRequest(`/api/auth/${path}`, { headers })).status, path).toBe(404);
-  }
-});
-
 test('Security: each request writes one log line with the request id, the pattern of the route, and the status', async ({
   fault,
 }) => {
