@@ -3,7 +3,6 @@ import { expectAccessible } from '../support/accessibility';
 import { codeFor, control, isRenewable } from '../support/identity-provider';
 import { nightly } from '../support/nightly';
 import { loseCookies, openSession, signedOut } from '../support/session';
-import { fillHostedPage } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
@@ -44,23 +43,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test.describe(() => {
-  test.use({ expectedErrors: [/status of 400/] });
-
-  test('AUTH-1 single sign-on asks for the authenticator code too', async ({ page }) => {
-    await page.goto('/login?from=%2Fgroups');
-    await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
-    await fillHostedPage(page, account);
-    await page.getByLabel('Code').fill('abcdef');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Invalid code received for user');
-    await page.getByLabel('Code').fill(codeFor(account.email));
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL('/groups');
-    await expect(page.getByRole('button', { name: `Account of ${account.email}` })).toBeVisible();
-  });
-});
 
 test('AUTH-2 sign-in can ask for a new password and then for an authenticator code', async ({ page }) => {
   const email = 'temporary@fairway.test';

@@ -38,19 +38,6 @@ test('GUARD-2 GUARD-3 when another tab signs in, an open sign-in form offers to 
   await expect(page.getByRole('searchbox')).toHaveValue('smith');
 });
 
-test('GUARD-2 reloading an open sign-in form after another tab has signed in opens the requested address', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/countries?sortedBy=-name#main');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/login');
-  await signIn(other);
-  await page.reload();
-  await expect(page).toHaveURL('/countries?sortedBy=-name#main');
-});
-
 /** Requests the address as a browser does, follows redirects, and returns the addresses and the last response. */
 async function follow(
   address: string,

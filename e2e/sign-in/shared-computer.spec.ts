@@ -46,7 +46,7 @@ for (const [how, next] of [
   ['the sign-in screen', '/login?reason=expired'],
   ['the form for a forgotten password', '/forgot-password'],
 ] as const) {
-  test(`AUTH-14 when a session has ended elsewhere, a browser that opens ${how} deletes its stored data${nightly(next !== '/all-users')}`, async ({
+  test(`AUTH-14 NEXT-5 when a session has ended elsewhere, a browser that opens ${how} deletes its stored data${nightly(next !== '/all-users')}`, async ({
     page,
     context,
     keenest,

@@ -83,43 +83,6 @@ test('AUTH-1 if single sign-on returns a wrong state, an invalid code or a refus
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-1 after a failed single sign-on, the focus stays in the field in which the user types when the scripts have loaded @nightly', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/login?error=OAuthCallbackError', { waitUntil: 'commit' });
-  const email = page.getByLabel('E-mail');
-  await email.fill(staff.email);
-  release();
-  await untilLive(page);
-  await expect(email).toBeFocused();
-  await expect(email).toHaveValue(staff.email);
-});
-
-test('AUTH-2 in the sign-in form Tab moves from account to password, Show password, Forgot password? and Sign in', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await untilLive(page);
-  await page.getByLabel('E-mail or username').focus();
-  for (const next of [
-    page.getByLabel('Password', { exact: true }),
-    page.getByRole('button', { name: 'Show password' }),
-    page.getByRole('link', { name: 'Forgot password?' }),
-    page.getByRole('button', { name: 'Sign in', exact: true }),
-  ]) {
-    await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
-  }
-});
-
 test('AUTH-2 a wrong password or a disabled account is reported, and the form keeps the e-mail for another try', async ({
   page,
   context,
