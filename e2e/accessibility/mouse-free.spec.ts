@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { staff } from '../../tools/testing/browser.mjs';
 import { tabTo } from '../support/accessibility';
 import { readDownload } from '../support/exports';
-import { expectQuery, listOn, untilLive } from '../support/screens';
+import { listOn, untilLive } from '../support/screens';
 import { expect, test } from '../support/test';
 
 /**
@@ -55,11 +55,6 @@ async function goToRow(page: Page, rows: Locator, place: number): Promise<void> 
   await expect(rows.first()).toBeFocused();
   for (let row = 0; row < place; row++) await press(page, 'ArrowDown');
   await expect(rows.nth(place)).toBeFocused();
-}
-
-async function openAccount(page: Page): Promise<void> {
-  await enter(page, page.getByRole('button', { name: /^Account of/ }));
-  await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
 }
 
 test.describe(() => {
@@ -189,116 +184,4 @@ test('KEY-6 by keyboard alone a person sorts, filters, pages, resizes, rearrange
   expect((await readDownload(await downloading)).rows).toHaveLength(total);
   await enter(page, page.getByRole('dialog', { name: 'Export CSV' }).getByRole('button', { name: 'Done' }));
   await expect(list.menu).toBeFocused();
-});
-
-test('KEY-6 by keyboard alone a person opens a group, a member’s handicap and the round that changed the handicap @nightly', async ({
-  page,
-  api,
-  where,
-}) => {
-  const [member] = (await api.list('admin/group-members', { search: where.member })).items;
-  const name = `${member?.firstName} ${member?.lastName}`.trim();
-  await start(page, '/');
-  await openRecord(page, where.club, /./);
-  await enter(page, page.getByRole('navigation', { name: 'Group' }).getByRole('link', { name: /^Members/ }));
-  await expect(page.getByRole('heading', { level: 2, name: /^Group Members/ })).toBeVisible();
-  await press(page, '/');
-  await page.keyboard.insertText(where.member);
-  await expect(rowsOf(page, 'Members')).toHaveCount(1);
-  await tabTo(page, rowsOf(page, 'Members').first());
-  await press(page, 'Enter');
-  await expect(heading(page)).toContainText(name);
-  const history = rowsOf(page, 'Handicap history');
-  await goToRow(page, history, 0);
-  await press(page, 'Enter');
-  await expect(page.getByRole('region', { name: 'Event rounds', exact: true })).toBeVisible();
-});
-
-test('KEY-6 by keyboard alone a person opens an event, a team’s scorecard, the course and the rounds on the course @nightly', async ({
-  page,
-  api,
-}) => {
-  const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
-  const event = (await api.list('admin/events', query)).items.find(({ teamFormat }) => teamFormat === 'FOUR_BALL');
-  await start(page, '/');
-  await openRecord(page, String(event?.uid), String(event?.name));
-  const tabs = page.getByRole('navigation', { name: 'Event' });
-  await enter(page, tabs.getByRole('link', { name: /^Individuals/ }));
-  const board = page.getByRole('region', { name: 'Leaderboard' });
-  await expect(board.getByRole('columnheader', { name: 'Player' })).toBeVisible();
-  await enter(page, tabs.getByRole('link', { name: /^Teams/ }));
-  await expect(board.getByRole('columnheader', { name: 'Team' })).toBeVisible();
-  const second = board.locator('tbody > tr').nth(1);
-  const team = String(await second.getByRole('link').first().textContent());
-  await goToRow(page, board.locator('tbody > tr'), 1);
-  await press(page, 'Enter');
-  await expect(page).toHaveURL(/[?&]team=/);
-  const card = page.getByRole('region', { name: team, exact: true });
-  await expect(card).toBeVisible();
-  await expect(second).toHaveAttribute('aria-current', /./);
-  const hole = card.getByRole('button', { name: /hole 1:/ }).first();
-  await enter(page, hole);
-  await expect(page.getByText('Hole 1', { exact: true }).filter({ visible: true })).toHaveCount(1);
-  await press(page, 'Escape');
-  await expect(hole).toBeFocused();
-
-  await press(page, 'g', 'c');
-  await expect(heading(page)).toContainText('Event Courses');
-  await goToRow(page, rowsOf(page, 'Courses'), 0);
-  await press(page, 'Enter');
-  await expect(page.getByRole('region', { name: 'Tees' })).toBeVisible();
-  await enter(page, page.getByRole('link', { name: /^Friendly rounds [\d,]+$/ }).first());
-  await expect(page.getByRole('heading', { level: 2, name: /^Friendly Rounds/ })).toBeVisible();
-});
-
-test('KEY-6 by keyboard alone a person changes the dashboard’s period, opens the explanation of a number, and follows a link in a chart’s table @nightly', async ({
-  page,
-}) => {
-  await start(page, '/');
-  const period = page.getByRole('combobox', { name: 'Period', exact: true });
-  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
-  await press(page, 'Enter', 'Tab');
-  await expect(period).toBeFocused();
-  await page.keyboard.type('Last 52');
-  await expectQuery(page, '?period=52w&interval=week');
-
-  // A fixed period, because the data does not move with today's date.
-  await start(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
-  const card = page
-    .getByRole('region')
-    .filter({ has: page.getByRole('heading', { level: 2, name: 'New groups', exact: true }) });
-  const why = page.getByRole('button', { name: 'New groups: why this number' });
-  await expect(why).toBeVisible();
-  await tabTo(page, why, 60);
-  await press(page, 'Enter');
-  await expect(page.getByRole('dialog', { name: 'New groups: why this number' })).toBeVisible();
-  await press(page, 'Escape');
-  await expect(why).toBeFocused();
-  await enter(page, card.locator('summary'));
-  const point = card.getByRole('table').getByRole('link').first();
-  const count = String(await point.textContent()).replace(/[^\d,]/g, '');
-  await enter(page, point);
-  await expect(page).toHaveURL(/\/groups\?createdFrom=/);
-  await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
-});
-
-test('KEY-6 the account menu sets time zone and theme and shows the shortcuts by keyboard alone @nightly', async ({
-  page,
-}) => {
-  await start(page, '/regions');
-  await openAccount(page);
-  await page.keyboard.type('eur');
-  await expect(page.getByRole('menuitemradio', { name: 'Europe/London' })).toBeFocused();
-  await press(page, 'Enter');
-  await expect(page.getByRole('menu', { name: 'Account' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();
-  await press(page, 'Enter');
-  await expect(page.getByRole('menuitemradio', { name: 'Europe/London' })).toBeChecked();
-  await page.keyboard.type('dark');
-  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
-  await press(page, 'Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('menu', { name: 'Account' })).toHaveCount(0);
-  await press(page, '?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });

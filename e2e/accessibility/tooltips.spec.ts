@@ -54,23 +54,6 @@ test('LAY-8 a tooltip stays while the pointer is on the tooltip, and Escape clos
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('LAY-8 a tooltip also appears on keyboard focus, and Escape removes the tooltip @nightly', async ({
-  page,
-  keenest,
-}) => {
-  await page.clock.install();
-  await visit(page, roundsAddress(keenest));
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Toggle sidebar' }).focus();
-  await page.keyboard.press('Shift');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(700);
-  await expect(tip(page)).toHaveText('Toggle sidebar (Ctrl+B)');
-  await page.keyboard.press('Escape');
-  await expect(tip(page)).toHaveCount(0);
-});
-
 test('LAY-8 the collapsed sidebar shows tooltips immediately; the open sidebar shows names instead of tooltips @nightly', async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessibleAtNight } from '../support/accessibility';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -67,10 +66,4 @@ test('BREAK-2 Summarise marks a value that could not be counted, and shows Not f
   expectedErrors.push(/status of 404/);
   await page.goto(`/break-down?${new URLSearchParams({ list: 'https://elsewhere.example/', by: 'status' })}`);
   await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
-});
-
-test('BREAK-1 LAY-2 the summary of a list has no accessibility violations @nightly', async ({ page }) => {
-  await page.goto(`/break-down?${new URLSearchParams({ list: '/group-members', by: 'role' })}`);
-  await expect(page.getByRole('table')).toBeVisible();
-  await expectAccessibleAtNight(page);
 });

@@ -1,4 +1,3 @@
-import { expectAccessibleAtNight } from '../support/accessibility';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -27,12 +26,6 @@ test('NOW-1 NOW-2 NOW-3 the screen Now playing shows events and rounds in progre
     page.getByRole('region', { name: 'Friendly rounds', exact: true }).locator('tbody > tr'),
   ).not.toHaveCount(0);
   await expect(page.getByText(/^Refreshed/)).toBeVisible();
-});
-
-test('NOW-1 the Now playing screen has no accessibility violations @nightly', async ({ page }) => {
-  await page.goto('/now-playing');
-  await expect(page.getByRole('region', { name: 'Friendly rounds', exact: true })).toBeVisible();
-  await expectAccessibleAtNight(page);
 });
 
 test('NOW-4 if a leaderboard fails to load, its row shows the reason; if a list fails to load, the reason replaces its rows', async ({

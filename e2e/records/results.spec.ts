@@ -1,5 +1,4 @@
 import type { LeaderboardRow } from '@/lib/contract/leaderboards';
-import { expectAccessibleAtNight } from '../support/accessibility';
 import type { Api } from '../support/api';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -67,11 +66,4 @@ test('OUT-4 a leaderboard that failed to load shows the reason on the screen and
     .toMatch(/TEAMS\nCould not be loaded: .*403/);
   const file = await page.request.get(`/api/results/events/${uid}`, { headers: { Accept: 'text/html' } });
   expect([file.status(), await file.text()]).toEqual([502, expect.stringContaining('Could not be loaded')]);
-});
-
-test('OUT-1 the results screen has no accessibility violations @nightly', async ({ page, api }) => {
-  const { uid } = await teamEvent(api, 2);
-  await page.goto(`/events/${uid}/results`);
-  await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
-  await expectAccessibleAtNight(page);
 });
