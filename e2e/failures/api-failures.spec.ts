@@ -108,20 +108,6 @@ test('ERR-1 a list shows that the API does not respond; Retry shows the rows onc
   await expect(list.search).toHaveValue(tag);
 });
 
-test('FR-7 a response that is not JSON shows “The response is not JSON”, and never No results', async ({
-  page,
-  keenest,
-  fault,
-}) => {
-  const tag = mark();
-  await fault({ match: tag, answer: { status: 200, body: 'All good here' } });
-  await visit(page, roundsAddress(keenest, `?q=${tag}`));
-  await expect(toasts(page)).toContainText('Uh oh! Something went wrong.');
-  await expect(toasts(page)).toContainText('The response is not JSON');
-  await expect(listOn(page).table).toContainText('Could not load friendly rounds');
-  await expect(page.getByText('No results')).toHaveCount(0);
-});
-
 test('FR-7 a row that could not be parsed keeps its position and names the field at fault; a toast tells the user, and all other rows are shown', async ({
   page,
   api,
@@ -158,22 +144,4 @@ test('FR-7 a row that could not be parsed keeps its position and names the field
   await expect(toasts(page)).toHaveCount(1);
   await toasts(page).getByRole('button', { name: 'Close' }).click();
   await expect(toasts(page)).toHaveCount(0);
-});
-
-test('FR-7 showing the same faulty response again causes no second toast @nightly', async ({
-  page,
-  keenest,
-  fault,
-}) => {
-  const tag = mark();
-  await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 0, 'status'], value: 7 }] });
-  const list = listOn(page);
-  await visit(page, roundsAddress(keenest));
-  await list.search.fill(tag);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(list.search).toHaveValue('');
-  await page.goForward();
-  await expect(list.table).toContainText('items[0].status: Expected string, received number');
-  await expect(toasts(page)).toHaveCount(1);
 });
