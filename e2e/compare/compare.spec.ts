@@ -1,6 +1,6 @@
 import type { User } from '@/lib/contract/users';
 import { expectAccessibleAtNight } from '../support/accessibility';
-import { listOn, toasts, visit } from '../support/screens';
+import { visit } from '../support/screens';
 import { giveSession, sha256, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -69,29 +69,6 @@ test('CMP-3 a pasted address of a record’s screen adds the record to the compa
   await expect(page.getByRole('heading', { name: 'Add to the comparison' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the comparison' }).click();
   await expect(page).toHaveURL(`${of(userKey(a.uid), userKey(b.uid))}&show=differences`);
-});
-
-test('CMP-3 the row menus of a list start a comparison of two users, and add a third user later @nightly', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/all-users?sortedBy=name');
-  const { rows } = listOn(page, 'Users');
-  const uids = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.uid));
-  const choose = async (row: number, item: string) => {
-    await rows.nth(row).hover();
-    await rows.nth(row).locator('[data-row-menu]').click();
-    await page.getByRole('menuitem', { name: item, exact: true }).click();
-  };
-  await choose(0, 'Compare…');
-  await expect(toasts(page).first()).toContainText('Added to comparison');
-  await choose(2, 'Compare with the one chosen');
-  await expect(page).toHaveURL(of(userKey(uids[0]), userKey(uids[2])));
-  await page.goBack();
-  await choose(1, 'Compare with the 2 chosen');
-  await expect(page).toHaveURL(of(userKey(uids[0]), userKey(uids[2]), userKey(uids[1])));
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(stored).not.toContain(userKey(uids[0]));
 });
 
 test('CMP-3 CMP-4 the row menu, opened by keyboard, offers Compare; if a record cannot be compared, its column says why', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { User } from '@/lib/contract/users';
 import { expectAccessibleAtNight } from '../support/accessibility';
-import { readDownload, startExport } from '../support/exports';
 import { mark } from '../support/faults';
 import { listOn, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -109,18 +108,6 @@ test('COPY-4 COPY-5 a copied link has the sender’s time zone, and the opened l
   await expect(line).toHaveCount(0);
   await expect(head).toContainText('London');
   expect(new URL(page.url()).searchParams.has('zone')).toBe(false);
-});
-
-test('COPY-5 a list ignores an unknown time zone in a link; an export uses the time zone of the link', async ({
-  page,
-}) => {
-  await visit(page, '/regions?zone=Mars/Olympus');
-  await expect(page.locator('[data-slot=pinned-zone]')).toHaveCount(0);
-  await visit(page, '/all-users?q=Fraser&zone=Asia/Tokyo');
-  const downloading = page.waitForEvent('download');
-  await startExport(page);
-  const { header } = await readDownload(await downloading);
-  expect(header).toContain('Created (Asia/Tokyo)');
 });
 
 test('COPY-5 a preview shows times in the time zone of the link, whether a click or the link itself opens the preview', async ({

@@ -107,24 +107,6 @@ test.describe(() => {
     await sheet(page).getByRole('button', { name: 'Close preview' }).tap();
     await expect(sheet(page)).toHaveCount(0);
   });
-
-  test('PEEK-3 PEEK-6 on a phone the rows in a preview are high enough for all their lines @nightly', async ({
-    page,
-    user,
-  }) => {
-    await visit(page, `/all-users?peek=${user}`);
-    const rounds = sheet(page).getByRole('region', { name: 'Latest friendly rounds' }).locator('tbody tr');
-    await expect(rounds).toHaveCount(3);
-    const beyond = await rounds.evaluateAll((rows) =>
-      rows.flatMap((row) => {
-        const { bottom } = row.getBoundingClientRect();
-        return [...row.children]
-          .filter((cell) => cell.getBoundingClientRect().bottom > bottom)
-          .map((cell) => cell.textContent);
-      }),
-    );
-    expect(beyond).toEqual([]);
-  });
 });
 
 test('PEEK-4 a shared link shows list and preview in the server’s HTML; closing the preview keeps the list', async ({
@@ -179,18 +161,6 @@ test.describe(() => {
     await expect(heading(page)).toHaveText(await nameIn(page, 1));
     await expect(rowsOf(page)).toHaveCount(10);
   });
-
-  test('PEEK-5 the preview marks a field that could not be parsed @nightly', async ({ page, fault, bearer }) => {
-    await visit(page, '/all-users?pageNumber=45');
-    await fault({
-      match: `search=${await uidIn(page, 0)}`,
-      bearer,
-      patch: [{ path: ['items', 0, 'handicap'], value: 'twelve' }],
-    });
-    await rowsOf(page).nth(0).hover();
-    await peekButton(page, 0).click();
-    await expect(sheet(page).locator('[data-slot=unread]')).toHaveText(/^Handicap could not be read: /);
-  });
 });
 
 const others: readonly (readonly [list: string, fact: string, rows: string | null])[] = [
@@ -221,28 +191,6 @@ for (const [list, fact, rows] of others) {
     await expectAccessibleAtNight(page, ['light']);
   });
 }
-
-test('PEEK-6 the preview of a friendly round shows its leaderboard, and the tee dialog opens over the preview @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/events/friendly-rounds?scoringFormat=STABLEFORD&status=COMPLETED');
-  const row = page.locator('tr[data-uid]').first();
-  await row.hover();
-  await row.getByRole('button', { name: /^Preview / }).click();
-  await expect(sheet(page).getByRole('heading', { name: /^Leaderboard/ })).toBeVisible();
-  const tee = sheet(page)
-    .getByRole('term')
-    .filter({ hasText: /^Tees$/ })
-    .locator('..')
-    .getByRole('button');
-  await tee.click();
-  await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Tee Information' })).toHaveCount(0);
-  await expect(sheet(page)).toBeVisible();
-  await sheet(page).locator('time').hover();
-  await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toContainText(/course/);
-});
 
 test('PEEK-6 if staff reveal the e-mail address in one user’s preview, the next user’s preview neither fetches nor shows an address @nightly', async ({
   page,

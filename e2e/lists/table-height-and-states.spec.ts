@@ -1,10 +1,3 @@
-import type { Page } from '@playwright/test';
-import {
-  eventRoundStatuses,
-  eventStatuses,
-  friendlyRoundStatuses,
-  userStatuses,
-} from '@/lib/list/address/known-values';
 import { mark } from '../support/faults';
 import { expectQuery, holdNavigation, type List, listOn, roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -70,57 +63,6 @@ test.describe(() => {
   });
 });
 
-type Frame = { sinceClick: number; bars: boolean };
-
-/** For each frame after the next click, records whether the table shows placeholders. */
-async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
-  const frames = await page.evaluateHandle(() => {
-    const seen: Frame[] = [];
-    let clicked: number | undefined;
-    addEventListener('click', ({ timeStamp }) => {
-      clicked ??= timeStamp;
-    });
-    const look = () => {
-      if (clicked !== undefined) {
-        const bars = [...document.querySelectorAll('[aria-busy=true] tbody td')].map((cell) => {
-          const content = cell.firstElementChild;
-          const hidden = content
-            ? getComputedStyle(content).opacity === '0'
-            : getComputedStyle(cell).color === 'rgba(0, 0, 0, 0)';
-          return hidden && getComputedStyle(cell, '::after').content !== 'none';
-        });
-        // The frame's timestamp would be too early: timers may run between it and the painting of the page.
-        seen.push({ sinceClick: performance.now() - clicked, bars: bars.some(Boolean) });
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    return seen;
-  });
-  return () => frames.evaluate((seen) => seen);
-}
-
-test('LIST-9 when rows take longer than 150 ms to load, every cell becomes a placeholder @nightly', async ({
-  page,
-  keenest,
-}) => {
-  const list = listOn(page);
-  await visit(page, roundsAddress(keenest));
-  const frames = await watchFrames(page);
-  const letGo = await holdNavigation(page);
-  await list.sort('Status').click();
-  await expect.poll(async () => (await frames()).at(-1)?.bars).toBe(true);
-  const cells = list.rows.locator('td:not([data-slot])');
-  expect(await cells.count()).toBe(100);
-  for (const content of await cells.locator('> *').all()) await expect(content).toHaveCSS('opacity', '0');
-  await letGo();
-  await expect(list.heads.filter({ hasText: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect(cells.first().locator('> *')).toHaveCSS('opacity', '1');
-  const seen = await frames();
-  expect(seen.length).toBeGreaterThan(1);
-  expect(seen.filter(({ sinceClick, bars }) => bars && sinceClick < 145)).toEqual([]);
-});
-
 for (const width of [1440, 1024, 390]) {
   test(`LIST-9 at ${width} px every cell of a loading list shows a placeholder, also in selected and broken rows`, async ({
     page,
@@ -159,39 +101,3 @@ for (const width of [1440, 1024, 390]) {
     await expect(list.rows.first().getByRole('link').first()).toBeVisible();
   });
 }
-
-test.describe(() => {
-  for (const [address, statuses] of [
-    ['/events/friendly-rounds', friendlyRoundStatuses],
-    ['/events', eventStatuses],
-    ['/events/event-rounds', eventRoundStatuses],
-    ['/all-users', userStatuses],
-  ] as const) {
-    test(`FR-4 ${address} shows every status and date in full, and no status makes a row higher, at 1440, 1024 and 390 px @nightly`, async ({
-      page,
-    }) => {
-      for (const width of [1440, 1024, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        await visit(page, address);
-        const cut = await page.locator('tbody').evaluate(
-          (body: HTMLTableSectionElement, words) => {
-            const isCut = (node: Element) => node.scrollWidth > node.clientWidth;
-            const status = body.querySelector('[data-label=Status] > span');
-            const date = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
-            const dates = [...body.querySelectorAll('td')].filter((cell) => date.test(cell.textContent ?? ''));
-            if (!status || dates.length === 0) return ['no status or no date'];
-            const height = body.rows[0]?.offsetHeight ?? 0;
-            const cutDates = dates.filter(isCut).map((cell) => cell.textContent);
-            const cutWords = words.filter((word) => {
-              status.textContent = word;
-              return isCut(status) || (body.rows[0]?.offsetHeight ?? 0) > height;
-            });
-            return [...cutWords, ...cutDates];
-          },
-          statuses.map(({ label }) => label),
-        );
-        expect(cut, `at ${width} px`).toEqual([]);
-      }
-    });
-  }
-});

@@ -65,19 +65,3 @@ test('LIST-25 the CSV of a list with a filter that cannot be read is refused, an
   const file = await page.request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '');
   expect([file.status(), await file.text()]).toEqual([400, expect.stringContaining(words)]);
 });
-
-test('LIST-25 a filter of another list and a search that is too long are named; a link encoded twice for HTML works', async ({
-  page,
-}) => {
-  await visit(page, `/all-users?membersMin=5&q=${'x'.repeat(201)}`);
-  await expect(page.locator('[data-slot=unread-filter]')).toHaveText([
-    /^Search “x{40}…” is too long or has an invalid character\. The list is not filtered by Search\./,
-    /^Members “5”: this list has no such filter\. The list is not filtered by Members\./,
-  ]);
-  await visit(page, '/all-users?status=ACTIVE&amp;pageSize=20&amp;sortedBy=name&league=3');
-  const list = listOn(page, 'Users');
-  await expect(list.size).toHaveValue('20');
-  await expect(list.rows).toHaveCount(20);
-  await expect(list.heads.filter({ hasText: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect(page.locator('[data-slot=unread-filter]')).toHaveCount(0);
-});

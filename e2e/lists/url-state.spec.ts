@@ -43,16 +43,6 @@ test.describe(() => {
     await expectQuery(page, '');
   });
 
-  test('LIST-10 an ID in capitals opens the same record and filters the same rows', async ({ page, keenest }) => {
-    const capitals = keenest.uid.toUpperCase();
-    const list = listOn(page);
-    await visit(page, `/all-users/${capitals}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(keenest.name);
-    await visit(page, `/events/friendly-rounds?createdBy=${capitals}`);
-    await expect(list.rows.first()).toContainText(keenest.name);
-    await expect(page.getByText(/was not applied|not filtered by/)).toHaveCount(0);
-  });
-
   test('LIST-12 Back, Forward and a pasted link restore a list with its rows, order, page, size and search', async ({
     page,
     context,

@@ -321,27 +321,4 @@ test.describe('SRCH-8 the search box offers actions', () => {
     await expect(page.getByRole('dialog', { name: 'Export CSV' })).toHaveCount(0);
     await expect(button).toBeFocused();
   });
-
-  test('SRCH-8 GUARD-4 logging out from the search box shows Loading... and opens the sign-in screen @nightly', async ({
-    page,
-    context,
-  }) => {
-    await giveSession(context, await startSession());
-    await visit(page, '/regions');
-    await openSearch(page);
-    await page.keyboard.type('log');
-    await expect(group(page, 'Actions').getByRole('option')).toHaveText(['Log out', 'Log out everywhere']);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('/api/session?scope=here', async (route) => {
-      await released;
-      await route.fallback();
-    });
-    await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText('Loading...');
-    release();
-    await expect(page).toHaveURL('/login');
-  });
 });
