@@ -75,27 +75,6 @@ test('FR-5 a toast tells the user when copying a round ID fails @nightly', async
   await expect(toasts(page)).toHaveText('Failed to copy to clipboard');
 });
 
-test('FR-6 the API request for a user’s friendly rounds contains the user’s id, the search, the page number, the page size and the order @nightly', async ({
-  page,
-  keenest,
-  fault,
-}) => {
-  const tag = mark();
-  const requested = await fault({ match: tag });
-  await visit(page, roundsAddress(keenest, `?q=${tag}%20two&pageNumber=3&pageSize=50&sortedBy=-createdAt`));
-  const [first, ...others] = await requested.seen();
-  expect(others.length, 'further requests; a page beyond the last causes one, for the last page').toBe(1);
-  const url = new URL(first?.url ?? '', 'http://api');
-  expect(first?.method).toBe('GET');
-  expect(url.pathname).toBe(`/api/v1/admin/users/${keenest.uid}/friendly-rounds`);
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    search: `${tag} two`,
-    pageNumber: '3',
-    pageSize: '50',
-    sortedBy: '-createdAt',
-  });
-});
-
 test('FR-4 all dates of friendly rounds are in one time zone, which the header names and the user can change @nightly', async ({
   page,
   keenest,

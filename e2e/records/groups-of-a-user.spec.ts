@@ -27,21 +27,3 @@ test('GROUPS-1 if the API returns groups instead of memberships, the list of a u
   await expect(patrol.getByRole('cell', { name: 'Owner', exact: true })).toBeVisible();
   await expect(page.getByText('Total items 2')).toBeVisible();
 });
-
-test('GROUPS-1 if the API returns a group instead of a membership, the preview shows the group @nightly', async ({
-  page,
-  fault,
-  keenest,
-  group,
-}) => {
-  const tag = mark();
-  await fault({
-    match: tag,
-    dropSearch: true,
-    patch: [{ path: ['items'], value: [{ uid: group, name: 'Night Owls', createdAt: '2026-01-01T00:00:00.000Z' }] }],
-  });
-  await page.goto(`/all-users/${keenest.uid}/groups?q=${tag}&peek=${group}`);
-  const sheet = page.locator('[data-slot=peek]');
-  await expect(sheet.getByRole('term').filter({ hasText: 'Group ID' })).toBeVisible();
-  await expect(sheet.getByRole('heading', { name: 'Members' })).toBeVisible();
-});

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { mark } from '../support/faults';
 import { expectQuery, visit } from '../support/screens';
-import { giveSession, startSession } from '../support/session';
-import { logOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const neighbours = (page: Page) => page.getByRole('navigation', { name: /^Previous and next in / });
@@ -138,30 +136,4 @@ test('NEXT-4 returning from a record to the list restores the list, with the rec
   await expect(neighbours(page)).toBeVisible();
   await page.locator('[data-slot=sidebar]').getByRole('link', { name: 'All Users' }).click();
   await expect(page).toHaveURL('/all-users');
-});
-
-test.describe(() => {
-  test.use({ storageState: { cookies: [], origins: [] } });
-
-  test('NEXT-5 logging out deletes the stored lists; without a session /api/neighbours returns 401', async ({
-    page,
-    context,
-    playwright,
-    baseURL,
-  }) => {
-    await giveSession(context, await startSession());
-    await visit(page, '/groups');
-    await link(page, 0).click();
-    await expect(neighbours(page)).toBeVisible();
-    const allowed = await page.request.get('/api/neighbours?of=%2Fgroups%3FpageNumber%3D2');
-    expect(await allowed.json()).toMatchObject({ page: 2, size: 10 });
-    expect((await page.request.get('/api/neighbours?of=%2Fadmin-users')).status()).toBe(404);
-    expect((await page.request.get('/api/neighbours?of=nonsense')).status()).toBe(404);
-    await logOut(page);
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('opened-from'))).toBeNull();
-    const stranger = await playwright.request.newContext({ baseURL });
-    expect((await stranger.get('/api/neighbours?of=%2Fgroups')).status()).toBe(401);
-    await stranger.dispose();
-  });
 });

@@ -1,4 +1,3 @@
-import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test('REC-2 each number on the screen of a country or region links to a list with that number of rows', async ({
@@ -219,19 +218,4 @@ test('WAY-5 a user’s screen links to the friendly rounds that the user created
   await expect(page.getByRole('heading', { level: 2, name: `Rounds Created ${paging.total}` })).toBeVisible();
   await page.goto(`/events/friendly-rounds?createdBy=${keenest.uid}`);
   await expect(page.getByText(`Created by ${keenest.name}`)).toBeVisible();
-});
-
-test('LIST-23 the tables on a record’s screen do not scroll sideways at 1440 px @nightly', async ({
-  page,
-  keenest,
-  where,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const address of [`/all-users/${keenest.uid}`, `/groups/${where.club}`]) {
-    await visit(page, address);
-    const tables = page.locator('[data-slot=table-container]');
-    await expect(tables.first()).toBeVisible();
-    const over = await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
-    expect(Math.max(...over), address).toBeLessThanOrEqual(0);
-  }
 });

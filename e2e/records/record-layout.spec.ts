@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { listOn, visit } from '../support/screens';
-import { signedOut } from '../support/session';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
@@ -82,28 +81,6 @@ test('REC-7 totals that are older than five minutes are counted again when anoth
   await tabs.getByRole('link', { name: 'Timeline' }).click();
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Timeline');
   await expect.poll(() => asked.length).toBe(2);
-});
-
-test('REC-7 totals are given to signed-in staff only, and only those of existing tabs', async ({
-  page,
-  playwright,
-  user,
-  baseURL,
-}) => {
-  const get = async (path: string) => {
-    const response = await page.request.get(`/api/tab-totals/${path}`);
-    return response.ok() ? response.json() : response.status();
-  };
-  expect(await get(`user/${user}?tab=Groups&tab=Overview&tab=nonsense`)).toEqual({ Groups: expect.any(Number) });
-  expect(await get(`user/${user}`)).toEqual({});
-  expect(await get(`admin/${user}?tab=Groups`)).toBe(404);
-  expect(await get(`toString/${user}?tab=Groups`)).toBe(404);
-  expect(await get('user/a%0Ab?tab=Groups')).toBe(404);
-  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }), storageState: signedOut });
-  for (const path of [`/api/tab-totals/user/${user}?tab=Groups`, `/api/handicap-spread/${user}`]) {
-    expect((await stranger.get(path)).status()).toBe(401);
-  }
-  await stranger.dispose();
 });
 
 test.describe(() => {

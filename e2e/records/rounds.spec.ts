@@ -97,16 +97,6 @@ test.describe(() => {
   });
 });
 
-test('without a session the route handler that updates live screens returns 401', async ({ browser, api, baseURL }) => {
-  const uid = await findRound(api, { status: 'IN_PROGRESS' });
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  for (const what of ['friendly-rounds', 'events']) {
-    const response = await context.request.get(`${baseURL}/api/live/${what}/${uid}`);
-    expect(response.status(), what).toBe(401);
-  }
-  await context.close();
-});
-
 test('WHY-1 on the leaderboard and on the scorecard, a playing handicap is a button that opens its calculation', async ({
   page,
   api,

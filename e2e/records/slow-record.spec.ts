@@ -26,16 +26,3 @@ test('SLOW-1 a slow record shows placeholders immediately, then its screen, and 
   await expect(page).toHaveTitle(`${name} · Fairway`);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
-
-test('SLOW-2 if a slow response does not contain the requested record, the screen shows “Not found” @nightly', async ({
-  page,
-  fault,
-  bearer,
-}) => {
-  const uid = crypto.randomUUID();
-  const slow = await fault({ match: uid, bearer, hold: true });
-  await page.goto(`/events/${uid}`, { waitUntil: 'commit' });
-  await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
-  await slow.end();
-  await expect(page.getByText('This page does not exist.')).toBeVisible();
-});
