@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staff } from '../../tools/testing/browser.mjs';
 import type { Api, NamedUser } from '../support/api';
-import { roundsAddress, untilLive, visit } from '../support/screens';
+import { roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 /** One of the ten users who were created first. */
@@ -210,25 +210,6 @@ test.describe(() => {
     expect((await watch.seen()).filter(({ url }) => url.includes('/admin/users?'))).toHaveLength(1);
   });
 
-  test.describe(() => {
-    test.use({ viewport: { width: 390, height: 844 } });
-
-    test('CRUMB-3 on a phone the crumb with a record’s name is shortened first, then the crumb with the page’s name @nightly', async ({
-      page,
-      api,
-    }) => {
-      const { items } = await api.list('admin/friendly-rounds', { status: 'COMPLETED', pageSize: 100 });
-      const nameOf = ({ course }: (typeof items)[number]) => (course as { name: string }).name;
-      const longest = items.reduce((one, other) => (nameOf(other).length > nameOf(one).length ? other : one));
-      await page.goto(`/events/friendly-rounds/${longest.uid}/results`);
-      const cut = (crumb: string) =>
-        page.locator(crumb).evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-      await expect(page.locator('[data-slot=breadcrumb-page]')).toHaveText('Results');
-      expect(await cut('[data-slot=breadcrumb-link][title]')).toBe(true);
-      expect(await cut('[data-slot=breadcrumb-page]')).toBe(false);
-    });
-  });
-
   test('CRUMB-3 on a phone a long name in a crumb ends in …, and its tooltip has the full name @nightly', async ({
     page,
     api,
@@ -255,16 +236,5 @@ test.describe(() => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       await expect(trail(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
     }
-  });
-
-  test.describe(() => {
-    test.use({ expectedErrors: [/status of 404/] });
-
-    test('CRUMB-2 a screen without a name shows no breadcrumb @nightly', async ({ page }) => {
-      await page.goto('/somewhere/else');
-      await untilLive(page);
-      await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();
-      await expect(trail(page)).toHaveCount(0);
-    });
   });
 });
