@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AfterSession } from '@/components/auth/after-session';
 import { HoleDrawing } from '@/components/auth/hole-drawing';
 import { Mark } from '@/components/shell/layout/logo';
-import { readSession } from '@/lib/auth/session/session';
+import { readSession } from '@/lib/auth/session/read-session';
 
 export default async function AuthLayout({ children }: Readonly<{ children: ReactNode }>) {
   const isSignedIn = (await readSession()) !== null;

@@ -12,7 +12,7 @@ import { SearchButton } from '@/components/shell/search/search-button';
 import { Shortcuts } from '@/components/shell/shortcuts/shortcuts';
 import { readSidebarOpen, SIDEBAR_COOKIE_NAME } from '@/components/ui/sidebar-cookie';
 import { TooltipProvider } from '@/components/ui/tooltip-provider';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { formatDateTime } from '@/lib/format/date';
 import { cookieName } from '@/lib/server/cookie-name';

@@ -3,7 +3,7 @@ import { Legend } from '@/components/dashboard/legend';
 import { PeriodForm } from '@/components/dashboard/period-form';
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { routes } from '@/lib/routes';
 import { spanOfAll } from '@/lib/stats/days';
 import { series } from '@/lib/stats/series';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { fetchRows } from '@/lib/api/fetch-page';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { type Result, toResult } from '@/lib/contract/result';
 import { contests, type LoadedContests } from '@/lib/resources/contests';
 

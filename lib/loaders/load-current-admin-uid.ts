@@ -1,6 +1,6 @@
 import 'server-only';
 import { fetchRecord, type Source } from '@/lib/api/fetch-page';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { me } from '@/lib/contract/admins';
 import { toResult } from '@/lib/contract/result';
 import { type Admin, admins } from '@/lib/resources/admins';

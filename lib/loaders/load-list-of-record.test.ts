@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { RequestFailed } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { countries } from '@/lib/resources/countries';
@@ -10,7 +10,7 @@ import { fetchListPage } from './fetch-list-page';
 import { findRecord } from './find-record';
 import { loadListOfRecord } from './load-list-of-record';
 
-vi.mock('@/lib/auth/session/session', () => ({ requireSession: vi.fn() }));
+vi.mock('@/lib/auth/session/read-session', () => ({ requireSession: vi.fn() }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ TIME_ZONE: 'Europe/London' }) }));
 vi.mock('@/lib/server/preferences', () => ({ readTimeZone: async () => 'UTC', readColumnsCookie: async () => null }));
 vi.mock('./fetch-list-page', () => ({ fetchListPage: vi.fn(), fetchPrintedRows: vi.fn() }));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { isNotFound, toResult } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { isNarrowed, type LoadedList } from '@/lib/resources/loaded';

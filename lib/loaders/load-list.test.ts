@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { RequestFailed } from '@/lib/contract/result';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { friendlyRounds } from '@/lib/resources/friendly-rounds';
@@ -11,7 +11,7 @@ import { fetchListPage, fetchPrintedRows } from './fetch-list-page';
 import { findRecord } from './find-record';
 import { loadList } from './load-list';
 
-vi.mock('@/lib/auth/session/session', () => ({ requireSession: vi.fn() }));
+vi.mock('@/lib/auth/session/read-session', () => ({ requireSession: vi.fn() }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ TIME_ZONE: 'Europe/London' }) }));
 vi.mock('@/lib/server/preferences', () => ({ readTimeZone: vi.fn(), readColumnsCookie: vi.fn() }));
 vi.mock('./fetch-list-page', () => ({ fetchListPage: vi.fn(), fetchPrintedRows: vi.fn() }));

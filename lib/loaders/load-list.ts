@@ -1,5 +1,5 @@
 import 'server-only';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { toResult } from '@/lib/contract/result';
 import { accountTag } from '@/lib/format/account-tag';
 import { pinnedZone, readParams, type SearchParams } from '@/lib/list/address/list-state';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { type Result, toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import type { Preview } from '@/lib/resources/preview';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { everyPage } from '@/lib/api/every-page';
 import type { Priority } from '@/lib/api/http/slots';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { type Result, toResult } from '@/lib/contract/result';
 import type { PageOfRows } from '@/lib/resources/loaded';
 import type { List } from '@/lib/resources/resource';

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { getCourseZone } from '@/lib/api/course-zone';
 import { everyPage } from '@/lib/api/every-page';
 import { fetchPage, type Source } from '@/lib/api/fetch-page';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { acceptId, coerceDate, Ref, Timestamp } from '@/lib/contract/common';
 import { events as endpoints } from '@/lib/contract/events';
 import type { DatedHandicap } from '@/lib/contract/members';

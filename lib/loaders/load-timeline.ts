@@ -1,5 +1,5 @@
 import 'server-only';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
 import { nextDayStart } from '@/lib/format/day-start';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import type { Result } from '@/lib/contract/result';
 import type { PlaceFilter, PlaceTotal } from '@/lib/resources/place-totals';
 import { routes } from '@/lib/routes';

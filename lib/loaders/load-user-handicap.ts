@@ -1,5 +1,5 @@
 import 'server-only';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { toResult } from '@/lib/contract/result';
 import { users } from '@/lib/resources/users';
 import { findRecord } from './find-record';

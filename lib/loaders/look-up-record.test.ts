@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { RequestFailed } from '@/lib/contract/result';
 import { countries, country } from '@/lib/resources/countries';
 import { recordName } from '@/lib/resources/record-name';
@@ -7,7 +7,7 @@ import { ScreenNotFound } from '@/lib/server/requests/not-found';
 import { findRecord } from './find-record';
 import { loadOpenedRecord, lookUpRecord } from './look-up-record';
 
-vi.mock('@/lib/auth/session/session', () => ({ requireSession: vi.fn() }));
+vi.mock('@/lib/auth/session/read-session', () => ({ requireSession: vi.fn() }));
 vi.mock('@/lib/server/preferences', () => ({ readTimeZone: async () => 'Asia/Tokyo' }));
 vi.mock('./find-record', () => ({ findRecord: vi.fn() }));
 

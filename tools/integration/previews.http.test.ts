@@ -9,7 +9,7 @@ import { sandbox } from './sandbox-api';
 
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: '' }) }));
 vi.mock('@/lib/server/preferences', () => ({ readTimeZone: async () => 'UTC' }));
-vi.mock('@/lib/auth/session/session', () => ({ requireSession: async () => ({}) }));
+vi.mock('@/lib/auth/session/read-session', () => ({ requireSession: async () => ({}) }));
 vi.mock('@/lib/api/http/http', () => import('./sandbox-api'));
 
 let api: TestApi;

@@ -50,6 +50,14 @@ it('browser code keeps state that outlives a screen in a store, never in a modul
   expect(linesWith(stateless, /^(?:export )?let \w+/)).toEqual([]);
 });
 
+it('AUTH-7 handlers that call the API may renew the session, which pages cannot', () => {
+  const routes = sources.filter(
+    (file) => /^app\/api\/.*\/route\.ts$/.test(file) && !/^app\/api\/(auth|avatar|session)\//.test(file),
+  );
+  expect(routes.length).toBeGreaterThan(10);
+  expect(routes.filter((file) => !/export const GET = withRenewal\(/.test(read(file)))).toEqual([]);
+});
+
 // tools/lint/read-back.grit is the rule; Biome requires a reason for each exception.
 it('at most ten code lines query the DOM', () => {
   expect(linesWith(drawn, /biome-ignore lint\/plugin: /).length).toBeLessThanOrEqual(10);

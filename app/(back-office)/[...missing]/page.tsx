@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NotFound } from '@/components/feedback/not-found';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { answerNotFound } from '@/lib/server/requests/not-found';
 
 export const metadata: Metadata = { title: 'Not found' };

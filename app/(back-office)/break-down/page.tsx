@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/list/page-header';
 import { Link } from '@/components/navigation/link';
 import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { textLink } from '@/components/ui/text-link';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { type Result, toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { unreadText } from '@/lib/list/address/read-filters';

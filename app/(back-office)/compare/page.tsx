@@ -6,7 +6,7 @@ import { CompareTable, type Shown } from '@/components/resources/compare/compare
 import { loadCompared, pluralOf } from '@/components/resources/compare/load-compared';
 import { SearchForm } from '@/components/shell/search/search-form';
 import { textLink } from '@/components/ui/text-link';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { readComparison } from '@/lib/list/compared';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';

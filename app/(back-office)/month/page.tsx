@@ -6,7 +6,7 @@ import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { PageHeader } from '@/components/list/page-header';
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { formatDay, zoneLabel } from '@/lib/format/date';
 import { loadMonthReport } from '@/lib/loaders/load-month-report';
 import { routes } from '@/lib/routes';

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/list/page-header';
 import { Live } from '@/components/record/live';
 import { RelatedRows } from '@/components/record/related-rows';
 import { eventCells } from '@/components/resources/events/cells';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { loadNowPlaying, type NowPlaying } from '@/lib/loaders/load-now-playing';
 import { events } from '@/lib/resources/events';
 import { type FriendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';

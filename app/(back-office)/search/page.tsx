@@ -7,7 +7,7 @@ import type { Shown } from '@/components/resources/compare/compare-table';
 import { SearchForm } from '@/components/shell/search/search-form';
 import { SearchHits } from '@/components/shell/search/search-hits';
 import { textLink } from '@/components/ui/text-link';
-import { requireSession } from '@/lib/auth/session/session';
+import { requireSession } from '@/lib/auth/session/read-session';
 import { recordAround } from '@/lib/breadcrumbs';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { comparedAs, readComparison } from '@/lib/list/compared';

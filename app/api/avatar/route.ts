@@ -1,4 +1,4 @@
-import { readSession } from '@/lib/auth/session/session';
+import { readSession } from '@/lib/auth/session/read-session';
 import { drawAvatar } from '@/lib/format/avatar';
 import { unauthorized } from '@/lib/server/responses/api-response';
 import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';

@@ -1,4 +1,5 @@
-import { readSession } from '@/lib/auth/session/session';
+import { readSession } from '@/lib/auth/session/read-session';
+import { withRenewal } from '@/lib/auth/session/renew-session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { loadBreakDown } from '@/lib/loaders/load-break-down';
@@ -8,7 +9,7 @@ import { fileResponse } from '@/lib/server/responses/api-response';
 import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 import { barsOf } from '@/lib/stats/break-down-bars';
 
-export async function GET(request: Request): Promise<Response> {
+export const GET = withRenewal(async (request: Request): Promise<Response> => {
   if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
   const { searchParams } = new URL(request.url);
   const [list, by] = [searchParams.get('list') ?? '', searchParams.get('by') ?? ''];
@@ -24,4 +25,4 @@ export async function GET(request: Request): Promise<Response> {
   const rows = [csvRow([answer.value.by.label, 'Rows']), ...bars.map(({ name, count }) => csvRow([name, count]))];
   const name = `${answer.value.list.name}-by-${answer.value.by.key}.csv`;
   return fileResponse(csvStart + rows.join(''), { name, type: 'csv' });
-}
+});

@@ -1,13 +1,14 @@
 import { courseTimeText } from '@/components/fields/course-time-text';
 import { getCourseZone } from '@/lib/api/course-zone';
-import { readSession } from '@/lib/auth/session/session';
+import { readSession } from '@/lib/auth/session/read-session';
+import { withRenewal } from '@/lib/auth/session/renew-session';
 import { Timestamp } from '@/lib/contract/common';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { readUid } from '@/lib/server/requests/uid';
 import { errorResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
 /** Query: `?course=<uid>&at=<ISO 8601>`. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = withRenewal(async (request: Request): Promise<Response> => {
   if (!(await readSession())) return unauthorized();
   const { searchParams } = new URL(request.url);
   const course = readUid(searchParams.get('course') ?? '');
@@ -17,4 +18,4 @@ export async function GET(request: Request): Promise<Response> {
   const zone = await toResult(getCourseZone(course));
   const words = courseTimeText(at.data, zone);
   return zone.ok ? jsonResponse({ tip: words }) : errorResponse(statusOf(zone.failure), words);
-}
+});

@@ -1,4 +1,5 @@
-import { readSession } from '@/lib/auth/session/session';
+import { readSession } from '@/lib/auth/session/read-session';
+import { withRenewal } from '@/lib/auth/session/renew-session';
 import { statusOf } from '@/lib/contract/result';
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { formatDay } from '@/lib/format/date';
@@ -11,7 +12,7 @@ import { spanLabel } from '@/lib/stats/days';
 import { monthSpans, readMonth } from '@/lib/stats/month';
 import { rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
 
-export async function GET(request: Request): Promise<Response> {
+export const GET = withRenewal(async (request: Request): Promise<Response> => {
   if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
   const timeZone = await readTimeZone();
   const today = formatDay(new Date().toISOString(), timeZone);
@@ -31,4 +32,4 @@ export async function GET(request: Request): Promise<Response> {
     }
   }
   return fileResponse(csvStart + lines.map(csvRow).join(''), { name: `month-${month}.csv`, type: 'csv' });
-}
+});

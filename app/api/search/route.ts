@@ -1,4 +1,5 @@
-import { readSession } from '@/lib/auth/session/session';
+import { readSession } from '@/lib/auth/session/read-session';
+import { withRenewal } from '@/lib/auth/session/renew-session';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { searchEverything } from '@/lib/loaders/search';
 import { parseSearchText } from '@/lib/search/parse-search-text';
@@ -9,7 +10,7 @@ import { errorResponse, unauthorized } from '@/lib/server/responses/api-response
 import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 
 /** Streams one JSON line per list. Until the first line is sent, the app can renew a token that the API refuses. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = withRenewal(async (request: Request): Promise<Response> => {
   if (!(await readSession())) return unauthorized();
   const parsed = parseSearchText(new URL(request.url).searchParams.get('q') ?? '');
   if (parsed.kind !== 'words' || parsed.q === '' || !isSearchable(parsed.q)) {
@@ -30,4 +31,4 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(body, {
     headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': PRIVATE_NO_STORE },
   });
-}
+});

@@ -1,5 +1,6 @@
 import { ProviderUnavailable } from '@/lib/auth/provider/provider';
-import { checkSession, readSession } from '@/lib/auth/session/session';
+import { readSession } from '@/lib/auth/session/read-session';
+import { checkSession } from '@/lib/auth/session/renew-session';
 import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { errorResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 import { UNAVAILABLE } from '@/lib/server/responses/html-error-page';

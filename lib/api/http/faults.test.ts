@@ -22,7 +22,9 @@ const limits = vi.hoisted(() => ({
 let origin = '';
 
 vi.mock('./limits', async (original) => ({ ...(await original<object>()), limits }));
-vi.mock('@/lib/auth/session/session', () => ({ accessToken: async () => 'token', refuseSession: () => undefined }));
+vi.mock('@/lib/auth/session/read-session', () => ({
+  sessionTokens: () => ({ get: async () => 'token', refuse: () => undefined }),
+}));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: `${origin}/api/v1` }) }));
 vi.mock('@/lib/server/requests/request-id', () => ({ REQUEST_ID_HEADER: 'x-request-id', requestId: async () => 'r1' }));
 const events = vi.hoisted((): string[] => []);

@@ -5,11 +5,13 @@ import { upstreams } from './upstream.fixture';
 
 let origin = '';
 
-vi.mock('@/lib/auth/session/session', () => ({
-  accessToken: async (refused?: string) => (refused ? `${refused}+` : 'token'),
-  refuseSession: () => {
-    throw new Error('The session has ended');
-  },
+vi.mock('@/lib/auth/session/read-session', () => ({
+  sessionTokens: () => ({
+    get: async (refused?: string) => (refused ? `${refused}+` : 'token'),
+    refuse: () => {
+      throw new Error('The session has ended');
+    },
+  }),
 }));
 vi.mock('@/lib/server/env', () => ({ env: () => ({ API_URL: origin }) }));
 vi.mock('@/lib/server/requests/request-id', () => ({ REQUEST_ID_HEADER: 'x-request-id', requestId: async () => 'r1' }));

@@ -1,6 +1,6 @@
 import 'server-only';
-import { ProviderUnavailable, TooLateToRenew } from '@/lib/auth/provider/provider';
-import { accessToken, refuseSession } from '@/lib/auth/session/session';
+import { sessionTokens } from '@/lib/auth/session/read-session';
+import { TokenUnavailable } from '@/lib/auth/session/session-tokens';
 import { ContractBroken, RequestFailed, Unreachable } from '@/lib/contract/result';
 import { env } from '@/lib/server/env';
 import { errorCode } from '@/lib/server/error-name';
@@ -92,25 +92,17 @@ async function answerOf<Body>(call: Call<Body>): Promise<Answer<Body>> {
   if (new URL(call.request.url).origin !== new URL(env().API_URL).origin) {
     throw new Unreachable('Not an address of the server');
   }
-  const token = await tokenOrUnreachable();
+  const tokens = sessionTokens();
+  const token = await tokens.get().catch(asUnreachable);
   const first = await sendWithRetry(call, token);
   if (first.response.status !== 401) return first;
-  const again = await sendWithRetry(call, await tokenOrUnreachable(token));
-  return again.response.status === 401 ? refuseSession() : again;
+  const again = await sendWithRetry(call, await tokens.get(token).catch(asUnreachable));
+  return again.response.status === 401 ? tokens.refuse() : again;
 }
 
-async function tokenOrUnreachable(refused?: string): Promise<string> {
-  try {
-    return await accessToken(refused);
-  } catch (error) {
-    if (error instanceof ProviderUnavailable)
-      throw new Unreachable('The sign-in service did not answer', { cause: error });
-    if (error instanceof TooLateToRenew)
-      throw new Unreachable('Your sign-in had to be renewed while this was loading. Reload the page.', {
-        cause: error,
-      });
-    throw error;
-  }
+function asUnreachable(error: unknown): never {
+  if (error instanceof TokenUnavailable) throw new Unreachable(error.message, { cause: error });
+  throw error;
 }
 
 async function sendWithRetry<Body>(call: Call<Body>, token: string): Promise<Answer<Body>> {

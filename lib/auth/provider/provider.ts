@@ -53,7 +53,3 @@ export class ProviderRefusal extends Error {
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }
-
-export class TooLateToRenew extends Error {
-  override name = 'TooLateToRenew';
-}

@@ -28,17 +28,18 @@ const connect = (url: string) =>
     .connect();
 
 async function loadApp() {
-  const [link, fresh, shared, store, token, provider, attempts, settings] = await Promise.all([
+  const [link, fresh, shared, state, store, token, provider, attempts, settings] = await Promise.all([
     import('@/lib/server/redis'),
     import('./fresh-token'),
     import('./redis-sessions'),
+    import('./shared-state'),
     import('./session-store'),
     import('./session-token'),
     import('@/lib/auth/provider/provider'),
     import('@/lib/auth/attempts/attempts'),
     import('@/lib/server/env'),
   ]);
-  return { ...link, ...fresh, ...shared, ...store, ...token, ...provider, ...attempts, ...settings };
+  return { ...link, ...fresh, ...shared, ...state, ...store, ...token, ...provider, ...attempts, ...settings };
 }
 
 vi.mock('@/lib/auth/attempts/client-address', () => ({ clientBlock: async () => '198.51.100.1' }));
@@ -147,7 +148,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
 
   describe('processes share the state of a session in Redis', () => {
     const synced = async (session: SessionToken) => {
-      await app.redisSessions.sync(session);
+      await app.refreshSessionOnce(session);
       return session;
     };
 
@@ -161,10 +162,10 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       expect(await other.ttl(key)).toBeGreaterThan(43_000);
       resetProcessState('sessions');
       expect(app.endReason(before), 'another process').toBeNull();
-      await Promise.all([app.redisSessions.sync(before), app.redisSessions.sync(elsewhere)]);
+      await Promise.all([app.refreshSessionOnce(before), app.refreshSessionOnce(elsewhere)]);
       expect([before, elsewhere].map(app.endReason)).toEqual(['expired', 'expired']);
       const after = sessionWith(3600, { ...account, startedAt: app.startSecond(account) });
-      await app.redisSessions.sync(after);
+      await app.refreshSessionOnce(after);
       expect(app.endReason(after)).toBeNull();
     });
 
@@ -253,7 +254,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       await app.endSession(ended, 'signed-out');
       redis.freeze();
       try {
-        await Promise.all([ended, good, stale].map((session) => app.redisSessions.sync(session)));
+        await Promise.all([ended, good, stale].map((session) => app.refreshSessionOnce(session)));
         expect(app.redisState()).toBe('unreachable');
         await expect(app.getFreshToken(ended)).rejects.toBeInstanceOf(app.SessionEnded);
         expect(await app.getFreshToken(good)).toBe(good);
@@ -272,7 +273,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       await redis.stop();
       for (let index = 0; index < 5; index++) {
         const session = sessionWith(-1);
-        await app.redisSessions.sync(session);
+        await app.refreshSessionOnce(session);
         expect((await app.getFreshToken(session)).renewals).toBe(1);
         await app.endSession(session, 'signed-out');
         expect(app.endReason(session)).toBe('expired');

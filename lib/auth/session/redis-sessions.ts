@@ -1,13 +1,11 @@
 import 'server-only';
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ProviderUnavailable } from '@/lib/auth/provider/provider';
-import { env } from '@/lib/server/env';
-import { log } from '@/lib/server/log';
 import { askRedis, RedisUnreachable } from '@/lib/server/redis';
-import { perRequest } from '@/lib/server/request-context';
-import { hasEnded, lastActivity, latestTokens, markAccountEnded, merge, namesOf } from './session-store';
-import { openSession, type SessionToken, sealSession, sessionSeconds } from './session-token';
+import { hasEnded, lastActivity, latestTokens } from './session-store';
+import { type SessionToken, sealSession, sessionSeconds } from './session-token';
+import { accountKeys, ifReachable, keyOf, readState } from './shared-state';
 
 /** A renewal has a deadline of 10 s, so a lock of this age belongs to a process that has died. */
 const LOCK_MS = 15_000;
@@ -19,14 +17,6 @@ const POLL_MS = 50;
 const FAILED_MS = 1_000;
 const FAILED = 'failed';
 
-const FIELDS = ['ended', 'usedAt', 'renewals'];
-
-const keyOf = ({ sid }: SessionToken) => `fairway:session:${sid}`;
-/** Returns one key per secret. While a secret is being replaced, some processes know only the old secret. */
-const accountKeys = (name: string) =>
-  env().AUTH_SECRET.map(
-    (secret) => `fairway:account:${createHmac('sha256', secret).update(`account ${name}`).digest('base64url')}`,
-  );
 const lockOf = ({ sid }: SessionToken) => `fairway:renewal:${sid}`;
 
 /** Redis script: if this process still holds the lock, deletes the lock or replaces it by a value that expires. */
@@ -40,13 +30,7 @@ const RAISE = `if tonumber(redis.call('get', KEYS[1]) or '0') >= tonumber(ARGV[1
 redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
 return 1`;
 
-const refresh = (session: SessionToken) => ifReachable(() => readState(session));
-
 export const redisSessions = {
-  refresh,
-
-  sync: (session: SessionToken) => perRequest(`sync ${session.sid}`, () => refresh(session)),
-
   publishActivity: (session: SessionToken) =>
     ifReachable(() => writeState(session, { usedAt: String(lastActivity(session)) })),
 
@@ -107,23 +91,6 @@ async function acquireLock(session: SessionToken, holder: string): Promise<Sessi
   }
 }
 
-async function readState(session: SessionToken, deadlineMs?: number): Promise<void> {
-  const key = keyOf(session);
-  const names = namesOf(session);
-  const [[ended, usedAt, renewals], accountEnds] = await askRedis(
-    (redis) => Promise.all([redis.hmGet(key, FIELDS), redis.mGet(names.flatMap(accountKeys))]),
-    deadlineMs,
-  );
-  markAccountEnded(names, Math.max(...accountEnds.map(Number)));
-  merge(session, { ended: ended === '1', usedAt: Number(usedAt ?? 0) });
-  if (Number(renewals ?? 0) <= latestTokens(session).renewals) return;
-  const sealed = await askRedis((redis) => redis.hGet(key, 'latest'), deadlineMs);
-  const latest = sealed && (await openSession(sealed, 'stored-session'));
-  if (latest) merge(session, { latest });
-  // If another secret has encrypted the tokens in Redis, the session continues with the tokens in its cookie.
-  else if (sealed) log('warn', 'redis.unreadable');
-}
-
 async function writeState(session: SessionToken, fields: Record<string, string>): Promise<void> {
   const key = keyOf(session);
   const until = session.startedAt + sessionSeconds() + 60;
@@ -133,16 +100,4 @@ async function writeState(session: SessionToken, fields: Record<string, string>)
 async function releaseLock(session: SessionToken, holder: string, value = ''): Promise<void> {
   const script = { keys: [lockOf(session)], arguments: [holder, value, String(FAILED_MS)] };
   await ifReachable(() => askRedis((redis) => redis.eval(RELEASE, script)));
-}
-
-export function isShared(): boolean {
-  return env().REDIS_URL !== undefined;
-}
-
-async function ifReachable(run: () => Promise<unknown>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    if (!(error instanceof RedisUnreachable)) throw error;
-  }
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import { usesHttps } from '@/lib/server/cookie-name';
 import { hashAccount } from '@/lib/server/keyed-hash';
 import { noteRequest, perRequest } from '@/lib/server/request-context';
-import { redisSessions } from './redis-sessions';
 import { lastActivity } from './session-store';
 import {
   idleSeconds,
@@ -12,6 +11,7 @@ import {
   sessionCookieName,
   sessionSeconds,
 } from './session-token';
+import { refreshSessionOnce } from './shared-state';
 
 /** Browsers accept cookies of up to 4,096 bytes, including name and attributes. */
 const CHUNK_LENGTH = 3936;
@@ -32,7 +32,7 @@ const OWN = /^(?:__(?:Host|Secure)-)?authjs\.session-token(?:\.\d)?$/;
 
 export async function readSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
   const session = await openSessionCookie(all);
-  if (session) await redisSessions.sync(session);
+  if (session) await refreshSessionOnce(session);
   return session;
 }
 

@@ -5,9 +5,9 @@ import type { ProviderTokens } from '@/lib/auth/provider/provider';
 import { isServerless } from '@/lib/server/env';
 import { hashAccount } from '@/lib/server/keyed-hash';
 import { log } from '@/lib/server/log';
-import { isShared } from './redis-sessions';
 import { startSecond } from './session-store';
 import type { SessionToken } from './session-token';
+import { isShared } from './shared-state';
 
 /** Does not check signatures: the tokens come directly from the token endpoint (OpenID Connect Core 3.1.3.7). */
 export function startSession(tokens: Required<ProviderTokens>, method: SessionToken['method']): SessionToken {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { SessionEnded } from '@/lib/auth/session/fresh-token';
-import type { SessionWatch } from '@/lib/auth/session/session';
+import type { SessionWatch } from '@/lib/auth/session/renew-session';
 import { type CsvSource, type ExportReceipt, RECEIPT_MARK } from '@/lib/list/rows/export';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';

@@ -1,5 +1,5 @@
 import { ProviderUnavailable } from '@/lib/auth/provider/provider';
-import { renewForPage } from '@/lib/auth/session/session';
+import { renewForPage } from '@/lib/auth/session/renew-session';
 import { htmlErrorPage, UNAVAILABLE } from '@/lib/server/responses/html-error-page';
 
 /** Renews the session and redirects back, because a page cannot set the cookie. */

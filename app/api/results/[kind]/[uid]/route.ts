@@ -2,7 +2,8 @@ import { eventResults } from '@/components/resources/events/event-results';
 import { roundResultSheet } from '@/components/resources/friendly-rounds/result-sheet';
 import { contestSheet } from '@/components/resources/groups/contest-sheet';
 import { bothBoards } from '@/lib/api/boards';
-import { readSession } from '@/lib/auth/session/session';
+import { readSession } from '@/lib/auth/session/read-session';
+import { withRenewal } from '@/lib/auth/session/renew-session';
 import { statusOf, toResult } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import { csvRow, csvStart } from '@/lib/csv/csv';
@@ -21,26 +22,28 @@ import { readUid } from '@/lib/server/requests/uid';
 import { fileResponse } from '@/lib/server/responses/api-response';
 import { exportFailed, htmlErrorPage, NOT_FOUND, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 
-export async function GET(request: Request, { params }: RouteContext<'/api/results/[kind]/[uid]'>): Promise<Response> {
-  if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
-  const { kind, uid: parameter } = await params;
-  const uid = readUid(parameter);
-  if (uid === null || !Object.hasOwn(sheets, kind)) return htmlErrorPage(NOT_FOUND, request);
-  const { searchParams } = new URL(request.url);
-  const team = checkUid(searchParams.get('team') ?? '');
-  const { of, screen } = sheets[kind as ResultsOf];
-  const refuse = exportFailed(request, ['Results', screen(uid, team)]);
-  const timeZone = await readTimeZone();
-  const answer = await toResult(of(uid, timeZone, team));
-  if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
-  if (answer.value === null) return htmlErrorPage(NOT_FOUND, request);
-  // If a leaderboard is missing, responds with an error, because a file without it would look complete.
-  const failed = answer.value.tables.find((table) => table.failed);
-  if (failed) return refuse(502, `${failed.title}: ${failed.lacks}`);
-  const title = slug(answer.value.title) || `${kind}-${shortUid(uid.replace(/[^\w-]/g, ''), '-')}`;
-  const name = `${title}-results-${formatDay(new Date(), timeZone)}.csv`;
-  return fileResponse(csvStart + sheetCells(answer.value).map(csvRow).join(''), { name, type: 'csv' });
-}
+export const GET = withRenewal(
+  async (request: Request, { params }: RouteContext<'/api/results/[kind]/[uid]'>): Promise<Response> => {
+    if (!(await readSession())) return htmlErrorPage(UNAUTHORIZED, request);
+    const { kind, uid: parameter } = await params;
+    const uid = readUid(parameter);
+    if (uid === null || !Object.hasOwn(sheets, kind)) return htmlErrorPage(NOT_FOUND, request);
+    const { searchParams } = new URL(request.url);
+    const team = checkUid(searchParams.get('team') ?? '');
+    const { of, screen } = sheets[kind as ResultsOf];
+    const refuse = exportFailed(request, ['Results', screen(uid, team)]);
+    const timeZone = await readTimeZone();
+    const answer = await toResult(of(uid, timeZone, team));
+    if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
+    if (answer.value === null) return htmlErrorPage(NOT_FOUND, request);
+    // If a leaderboard is missing, responds with an error, because a file without it would look complete.
+    const failed = answer.value.tables.find((table) => table.failed);
+    if (failed) return refuse(502, `${failed.title}: ${failed.lacks}`);
+    const title = slug(answer.value.title) || `${kind}-${shortUid(uid.replace(/[^\w-]/g, ''), '-')}`;
+    const name = `${title}-results-${formatDay(new Date(), timeZone)}.csv`;
+    return fileResponse(csvStart + sheetCells(answer.value).map(csvRow).join(''), { name, type: 'csv' });
+  },
+);
 
 type Sheet = {
   screen: (uid: string, team: string | null) => string;

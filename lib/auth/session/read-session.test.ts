@@ -12,6 +12,10 @@ vi.mock('next/headers', () => ({
     set: (name: string, value: string) => (value === '' ? jar.delete(name) : jar.set(name, value)),
   }),
 }));
+vi.mock('./shared-state', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./shared-state')>();
+  return { ...original, refreshSession: vi.fn(original.refreshSession) };
+});
 vi.mock('next/navigation', () => ({
   redirect: (to: string) => {
     throw new Error(`to ${to}`);
@@ -19,9 +23,10 @@ vi.mock('next/navigation', () => ({
 }));
 
 let provider: Awaited<ReturnType<typeof startProvider>>;
-let app: typeof import('./session') &
+let app: typeof import('./read-session') &
+  typeof import('./renew-session') &
   typeof import('./fresh-token') &
-  typeof import('./redis-sessions') &
+  typeof import('./shared-state') &
   typeof import('./session-cookie') &
   typeof import('@/lib/server/request-context');
 beforeAll(async () => {
@@ -29,14 +34,15 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.stubEnv('AUTH_COGNITO_ISSUER', provider.issuer);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const [session, fresh, shared, cookie, begun] = await Promise.all([
-    import('./session'),
+  const [session, renewal, fresh, shared, cookie, begun] = await Promise.all([
+    import('./read-session'),
+    import('./renew-session'),
     import('./fresh-token'),
-    import('./redis-sessions'),
+    import('./shared-state'),
     import('./session-cookie'),
     import('@/lib/server/request-context'),
   ]);
-  app = { ...session, ...fresh, ...shared, ...cookie, ...begun };
+  app = { ...session, ...renewal, ...fresh, ...shared, ...cookie, ...begun };
 });
 beforeEach(() => {
   provider.reset();
@@ -64,16 +70,16 @@ const addressOf = async (going: Promise<unknown>) => {
   return message.replace(/^to /, '');
 };
 
-describe('accessToken works in a page, which cannot set cookies', () => {
+describe('the tokens of a page, which cannot set cookies', () => {
   it.each([30, -5])('AUTH-7 in a page, a token with %d s left is used unchanged', async (left) => {
     const { accessToken } = await give(sessionWith(left));
-    expect(await app.accessToken()).toBe(accessToken);
+    expect(await app.sessionTokens().get()).toBe(accessToken);
     expect(provider.received).toEqual([]);
   });
 
   it('AUTH-7 in a page, a refused token is renewed by a redirect to a handler, which redirects back', async () => {
     const { accessToken, sid } = await give(sessionWith(3600));
-    const address = await addressOf(app.accessToken(accessToken));
+    const address = await addressOf(app.sessionTokens().get(accessToken));
     expect(provider.received).toEqual([]);
     const url = new URL(address, 'http://app');
     expect(url.pathname).toBe('/api/session/renew');
@@ -92,9 +98,9 @@ describe('accessToken works in a page, which cannot set cookies', () => {
 
   it('AUTH-7 if the API refuses a page’s token twice within a minute, the session ends; after a minute, the token is renewed again', async () => {
     const again = await give(sessionWith(3600, { refusedAt: nowSeconds() - 61 }));
-    expect(await addressOf(app.accessToken(again.accessToken))).toMatch('/api/session/renew');
+    expect(await addressOf(app.sessionTokens().get(again.accessToken))).toMatch('/api/session/renew');
     const { accessToken } = await give(sessionWith(3600, { refusedAt: nowSeconds() - 5 }));
-    const url = new URL(await addressOf(app.accessToken(accessToken)), 'http://app');
+    const url = new URL(await addressOf(app.sessionTokens().get(accessToken)), 'http://app');
     request.path = url.pathname + url.search;
     expect(await addressOf(app.renewForPage(url.searchParams.get('token'), url.searchParams.get('from')))).toBe(
       '/login?reason=refused&from=%2Fall-users%3Fq%3Dsmith',
@@ -114,7 +120,7 @@ describe('accessToken works in a page, which cannot set cookies', () => {
 
   it('AUTH-7 if the provider refuses a renewal, the page redirects to the sign-in screen, and from there back to the page', async () => {
     const { accessToken } = await give(sessionWith(3600));
-    const url = new URL(await addressOf(app.accessToken(accessToken)), 'http://app');
+    const url = new URL(await addressOf(app.sessionTokens().get(accessToken)), 'http://app');
     provider.answerWith(refusal('NotAuthorizedException'));
     expect(await addressOf(app.renewForPage(url.searchParams.get('token'), '/groups'))).toBe(
       '/login?reason=expired&from=%2Fgroups',
@@ -122,11 +128,21 @@ describe('accessToken works in a page, which cannot set cookies', () => {
   });
 });
 
-describe('accessToken works in a handler, which can set cookies', () => {
+/** Returns the token that the API client of a handler gets. */
+async function tokenOfHandler(refused?: string): Promise<string> {
+  let token = '';
+  await app.withRenewal(async () => {
+    token = await app.sessionTokens().get(refused);
+    return new Response();
+  })();
+  return token;
+}
+
+describe('the tokens of a handler, which can set cookies', () => {
   it('AUTH-7 a handler renews a refused token and sets the cookie', async () => {
     request.path = '/api/choices/country';
     const { accessToken } = await give(sessionWith(3600));
-    const next = await app.accessToken(accessToken);
+    const next = await tokenOfHandler(accessToken);
     expect(next).not.toBe(accessToken);
     expect(await kept()).toMatchObject({ accessToken: next, renewals: 1 });
   });
@@ -135,13 +151,16 @@ describe('accessToken works in a handler, which can set cookies', () => {
     request.path = '/api/export/users';
     const session = await give(sessionWith(-1));
     await app.inBegunResponse(async () => {
-      expect(await app.accessToken()).toBe(session.accessToken);
-      await expect(app.accessToken(session.accessToken)).rejects.toMatchObject({ name: 'TooLateToRenew' });
+      expect(await tokenOfHandler()).toBe(session.accessToken);
+      await expect(tokenOfHandler(session.accessToken)).rejects.toMatchObject({
+        name: 'TokenUnavailable',
+        message: expect.stringContaining('Reload the page'),
+      });
       expect(provider.received).toEqual([]);
     });
-    const renewed = await app.accessToken();
+    const renewed = await tokenOfHandler();
     expect(renewed).not.toBe(session.accessToken);
-    await app.inBegunResponse(async () => expect(await app.accessToken(session.accessToken)).toBe(renewed));
+    await app.inBegunResponse(async () => expect(await tokenOfHandler(session.accessToken)).toBe(renewed));
     expect(provider.received).toHaveLength(1);
   });
 });
@@ -159,8 +178,8 @@ describe('watchSession watches the session of a stream whose response has begun'
 
   it('LIMIT-2 once its response has begun, a stream checks every five seconds whether another process has ended the session', async () => {
     await give(sessionWith(3000));
-    const refresh = vi.spyOn(app.redisSessions, 'refresh');
     const watch = await app.watchSession();
+    vi.mocked(app.refreshSession).mockClear();
     const start = Date.now();
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const seconds of [0, 4, 6, 10, 12]) {
@@ -168,6 +187,6 @@ describe('watchSession watches the session of a stream whose response has begun'
       await watch?.hasEnded();
     }
     vi.useRealTimers();
-    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(app.refreshSession).toHaveBeenCalledTimes(2);
   });
 });
