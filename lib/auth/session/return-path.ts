@@ -1,4 +1,4 @@
-import { unescapeUnreserved } from '@/lib/server/requests/normalize-request';
+import { unescapeUnreserved } from '@/lib/format/unescape-unreserved';
 import { isPublicScreen } from '@/lib/server/requests/public-paths';
 
 const OWN = 'http://own.invalid';

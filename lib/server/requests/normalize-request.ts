@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
+import { unescapeUnreserved } from '@/lib/format/unescape-unreserved';
 import { hasBody, isRead, pathnameOf } from './incoming-request';
 import { isStaticFile } from './public-paths';
 import { REFUSAL_HEADER, type Refusal } from './refusals';
@@ -80,14 +81,4 @@ function normalTarget(target: string): string {
   if (url === null) return '/';
   const path = isPath ? url.pathname : url.pathname.replace(/^\/*/, '/');
   return unescapeUnreserved(path + url.search);
-}
-
-/** Characters that mean the same whether they are escaped or not (RFC 3986). */
-const UNRESERVED = /[\w.~-]/;
-
-export function unescapeUnreserved(address: string): string {
-  return address.replace(/%[2-7][\da-f]/gi, (escaped) => {
-    const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-    return UNRESERVED.test(letter) ? letter : escaped;
-  });
 }
