@@ -135,15 +135,16 @@ it('files are closed with their connection, also those of requests above the lim
   server.off('request', sendFile);
 });
 
-it('an upgrade request is refused and its connection closed', async () => {
-  const client = await open();
-  const closed = closing(client);
+it('a request for an upgrade is answered like any other request, although the framework listens for upgrades', async () => {
+  const upgrading = createServer((_, response) => response.end('answered'));
+  upgrading.on('upgrade', () => undefined);
+  await once(upgrading.listen(0, '127.0.0.1'), 'listening');
+  const client = connect((upgrading.address() as AddressInfo).port, '127.0.0.1');
   const data = once(client, 'data');
-  client.write(
-    'GET http://elsewhere.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
-  );
-  expect(String((await data)[0])).toMatch(/^HTTP\/1\.1 501 /);
-  await closed;
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
+  expect(String((await data)[0])).toMatch(/^HTTP\/1\.1 200 [\s\S]*answered/);
+  client.destroy();
+  await new Promise((closed) => upgrading.close(closed));
 });
 
 it('connections above the limit are refused, and are logged once', async () => {

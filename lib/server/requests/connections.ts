@@ -1,8 +1,8 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
-import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { log } from '@/lib/server/log';
 import { hasBody, isLeftOut, isRead, type RequestHook } from './incoming-request';
 
@@ -95,7 +95,9 @@ function configure(server: Server, { open, headersMs, requestMs, silenceMs }: Li
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
   server.timeout = silenceMs;
-  server.prependListener('upgrade', refuseUpgrade);
+  // Next.js would keep upgraded connections open or forward their requests. Node answers them like any other request
+  // if nothing listens for upgrades.
+  server.removeAllListeners('upgrade');
   let full = false;
   server.on('drop', () => {
     if (!full) log('warn', 'server.connections-refused', { limit: open });
@@ -118,10 +120,4 @@ function clientErrorResponse(code = ''): string {
   const [status, words] = CLIENT_ERRORS[code] ?? ['400 Bad Request', 'The request cannot be read.'];
   const headers = `Connection: close\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${words.length}`;
   return `HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${words}`;
-}
-
-/** Refuses to upgrade a connection, because Next.js would keep it open or forward the request to another server. */
-function refuseUpgrade(request: IncomingMessage, socket: Duplex): void {
-  request.url = '/robots.txt';
-  socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 }
