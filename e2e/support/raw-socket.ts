@@ -15,8 +15,3 @@ export function sendBytes(bytes: string): Promise<string> {
     socket.write(bytes);
   });
 }
-
-/** The bytes of a request without a body, with `Connection: close`. */
-export function requestBytes(first: string, ...headers: string[]): string {
-  return [first, ...headers, 'Connection: close', '', ''].join('\r\n');
-}
