@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { COUNTERS, DURATIONS } from '@/lib/server/metrics/declared';
 import { READINGS } from '@/lib/server/metrics/readings';
+import { promtool } from '../test/servers.mjs';
 
 const root = `${import.meta.dirname}/../..`;
 const Rules = z.object({
@@ -84,4 +86,11 @@ it('requests without a session cannot trigger an alert that pages somebody', () 
 it('docs/operations.md names every metric of the app', () => {
   expect(metrics.length).toBeGreaterThan(15);
   expect(metrics.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+});
+
+it.skipIf(!promtool())('Prometheus accepts the alert rules', () => {
+  const checked = execFileSync(promtool() ?? '', ['check', 'rules', `${root}/deploy/alerts.yaml`], {
+    encoding: 'utf8',
+  });
+  expect(checked).toContain('SUCCESS');
 });

@@ -287,37 +287,12 @@ describe('the identity check reports a wrongly configured pool', () => {
     expect(said(findings, wrong)).toContain(words);
   });
 
-  it('while the pool has locked the test account, the identity check does not check unknown users', async () => {
-    const locked = refusing(
-      'InitiateAuth',
-      'NotAuthorizedException',
-      'Password attempts exceeded',
-      (body) => !isUnknown(body),
-    );
-    const findings = await check({}, { send: locked, until: 'unknown users' });
-    expect(those('not checked', findings)).toEqual(['unknown users']);
-  });
-
   it('the identity check finds that the pool reveals which accounts exist', async () => {
     await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
     const findings = await check({}, { until: 'unknown users' });
     expect(those('wrong', findings)).toEqual(['unknown users']);
     expect(said(findings, 'unknown users')).toContain('set PreventUserExistenceErrors to ENABLED');
   });
-
-  it.each([
-    [0, 'without a grace period'],
-    [10, 'under 57 s'],
-    [50, 'under 57 s'],
-  ])(
-    'the identity check reports that the pool accepts a replaced refresh token for only %i s',
-    async (graceSeconds, words) => {
-      await pool.control('POST', 'settings', { graceSeconds });
-      const findings = await check({}, { until: 'rotation' });
-      expect(those('wrong', findings)).toEqual(['rotation']);
-      expect(said(findings, 'rotation')).toContain(words);
-    },
-  );
 });
 
 describe('the identity check finds wrong claims in tokens', () => {
