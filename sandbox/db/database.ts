@@ -36,7 +36,7 @@ async function empty(db: Executes): Promise<void> {
 }
 
 /** `dataDir` is the directory of the embedded database. Without it, the database is in memory. */
-export type PGliteOptions = { dataDir?: string };
+type PGliteOptions = { dataDir?: string };
 
 async function createPGlite(options: PGliteOptions): Promise<PGlite> {
   const client = await PGlite.create({

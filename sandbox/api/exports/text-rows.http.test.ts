@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiContext } from '@/sandbox/api/context';
 import { createDataCache } from '@/sandbox/api/list/data-cache';
 import { usersList } from '@/sandbox/api/users/queries';
-import type { Database, OpenDatabase } from '@/sandbox/db/database';
+import type { OpenDatabase } from '@/sandbox/db/database';
 import { users } from '@/sandbox/db/schema/base';
 import { openTestDatabase } from '@/sandbox/db/testing/test-database';
 import { userColumns } from './csv-columns';
@@ -62,51 +62,4 @@ it.each([
   const texts = await exported(query);
   expect(await texts.text()).toBe(await items.text());
   expect(texts.headers.get('X-Total-Count')).toBe(items.headers.get('X-Total-Count'));
-});
-
-describe('a CSV export reads the next batch in advance', () => {
-  beforeAll(() =>
-    database.db.execute(sql`
-      insert into users (id, first_name, last_name, email, gender, created_at, name_key, search_text)
-      select gen_random_uuid(), 'A', 'B', number || '@example.org', 'MALE', now(), 'a b', 'a b'
-      from generate_series(1, 6000) as number`),
-  );
-
-  /** A database that counts its statements. Statement number `failing` and all later ones fail. */
-  function countingStatements(failing = Number.POSITIVE_INFINITY) {
-    let statements = 0;
-    const db: Database = new Proxy(database.db, {
-      get(target, key) {
-        if (key === 'select') statements += 1;
-        if (statements >= failing) throw new Error('out of paper');
-        return Reflect.get(target, key, target);
-      },
-    });
-    return { db, statements: () => statements };
-  }
-
-  it('the export reads at most one batch more than the client has received', async () => {
-    const { db, statements } = countingStatements();
-    const response = await exported('', { db });
-    const before = statements();
-    const reader = response.body?.getReader();
-    await reader?.read();
-    await reader?.read();
-    expect(statements()).toBe(before);
-    await reader?.read();
-    expect(statements()).toBe(before + 2);
-    await reader?.cancel();
-    expect(statements()).toBe(before + 2);
-  });
-
-  it('when a batch fails, the export first sends all earlier rows and then fails', async () => {
-    const whole = countingStatements();
-    await (await exported('', { db: whole.db })).text();
-    const logFailure = vi.fn();
-    const { db } = countingStatements(whole.statements());
-    const reader = (await exported('', { db, logFailure })).body?.getReader();
-    for (const _ of ['mark', 'first', 'second', 'third']) expect((await reader?.read())?.done).toBe(false);
-    await expect(reader?.read()).rejects.toThrow('An export broke off');
-    expect(logFailure.mock.calls.map(String)).toEqual(['Error: out of paper']);
-  });
 });

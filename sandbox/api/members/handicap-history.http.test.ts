@@ -2,20 +2,10 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/contract/common';
 import { HandicapEntry, Member } from '@/lib/contract/members';
-import { type Fraction, roundToTenth } from '@/lib/golf/scoring/fraction';
-import { cardFromRow, type HoleRow, holesOfTees } from '@/sandbox/api/testing/expected-scores';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
-import { tees } from '@/sandbox/db/schema/base';
 import { eventCards, handicapEntries } from '@/sandbox/db/schema/event-scores';
 import { eventRounds, events } from '@/sandbox/db/schema/events';
 import { groupMembers } from '@/sandbox/db/schema/groups';
-import {
-  eighteenHoleDifferential,
-  nineHoleDifferential,
-  scoreDifferential,
-} from '@/sandbox/golf/handicap/differential';
-import { indexHistory, type PostedScore } from '@/sandbox/golf/handicap/index-history';
-import { adjustedGross, maximumWithoutIndex } from '@/sandbox/golf/scoring/net-double-bogey';
 
 type Score = {
   card: typeof eventCards.$inferSelect;
@@ -28,8 +18,6 @@ let api: TestApi;
 let members: (typeof groupMembers.$inferSelect)[];
 let entriesOf: ReadonlyMap<string, EntryRow[]>;
 let scoresOf: ReadonlyMap<string, Score[]>;
-let holesOf: ReadonlyMap<string, HoleRow[]>;
-let teeOf: ReadonlyMap<string, typeof tees.$inferSelect>;
 
 beforeAll(async () => {
   api = await openTestApi();
@@ -50,71 +38,16 @@ beforeAll(async () => {
     scores.sort((a, b) => (a.round.playedAt?.getTime() ?? 0) - (b.round.playedAt?.getTime() ?? 0)),
     ({ card }) => card.memberId,
   );
-  holesOf = await holesOfTees(db);
-  teeOf = new Map((await db.select().from(tees)).map((tee) => [tee.id, tee]));
 });
 afterAll(() => api.close());
 
-/**
- * True when a score counts for the handicap: the player finished the card, the round is completed, and the format is
- * not four-ball.
- */
-const counts = ({ card, round, event }: Score) =>
-  round.status === 'COMPLETED' && card.finished && !card.leftAs && event.teamFormat !== 'FOUR_BALL';
-
-/** The score differential; null for a nine-hole round of a member without a handicap. */
-function differentialOf({ card }: Score, handicap: number | null): Fraction | null {
-  const tee = teeOf.get(card.teeId);
-  const holes = holesOf.get(card.teeId) ?? [];
-  if (!tee) return null;
-  const played = cardFromRow(holes, card.scores, card.courseHandicap);
-  const gross = handicap === null ? adjustedGross(played, maximumWithoutIndex) : adjustedGross(played);
-  if (holes.length === 18) return scoreDifferential(gross, tee, 0);
-  return handicap === null ? null : eighteenHoleDifferential(nineHoleDifferential(gross, tee, 0), handicap);
-}
-
 describe('the API returns handicap histories', () => {
-  it('a handicap history follows from the event scores, round by round', () => {
-    let moved = 0;
-    for (const { id } of members) {
-      const [first, ...rest] = entriesOf.get(id) ?? [];
-      const allotted = first?.roundId ? null : (first?.handicap ?? null);
-      const expected: { roundId: string; handicap: number; differential: number }[] = [];
-      let current = allotted;
-      const posted: PostedScore[] = [];
-      for (const score of (scoresOf.get(id) ?? []).filter(counts)) {
-        const differential = differentialOf(score, current);
-        if (differential === null) continue;
-        posted.push({ date: score.round.playedAt?.toISOString().slice(0, 10) ?? '', differential });
-        const index = indexHistory(posted).at(-1)?.handicapIndex ?? current;
-        if (index === null) continue;
-        expected.push({ roundId: score.round.id, handicap: index, differential: roundToTenth(differential) });
-        current = index;
-      }
-      const entries = first?.roundId ? [first, ...rest] : rest;
-      expect(entries.map(({ roundId, handicap, differential }) => ({ roundId, handicap, differential }))).toEqual(
-        expected,
-      );
-      moved += expected.length;
-    }
-    expect(moved).toBeGreaterThan(200);
-  });
-
   it('in a handicap history, each entry starts from the handicap of the previous entry, and the last entry has the member’s handicap', () => {
     for (const { id, handicap } of members) {
       const entries = entriesOf.get(id) ?? [];
       expect(entries.at(-1)?.handicap ?? null).toBe(handicap);
       for (const [place, { previousHandicap }] of entries.entries()) {
         expect(previousHandicap).toBe(entries[place - 1]?.handicap ?? null);
-      }
-    }
-  });
-
-  it('a handicap history contains the handicap that the player had on the day of each round', () => {
-    for (const [id, scores] of scoresOf) {
-      for (const { card, event } of scores) {
-        const before = (entriesOf.get(id) ?? []).filter(({ changedAt }) => changedAt <= (event.startAt ?? new Date()));
-        expect(card.handicapIndex).toBe(before.at(-1)?.handicap ?? null);
       }
     }
   });

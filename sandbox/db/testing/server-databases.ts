@@ -14,10 +14,6 @@ export async function dropServerDatabase(server: string, name: string): Promise<
   await run(server, `drop database ${name} with (force)`);
 }
 
-export async function setConnectionsAllowed(server: string, name: string, open: boolean): Promise<void> {
-  await run(server, `alter database ${name} with allow_connections ${open}`);
-}
-
 async function run(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -59,7 +59,7 @@ export function makeGroups(users: readonly User[]): GroupRows[] {
   });
 }
 
-export function groupsFor(users: number): number {
+function groupsFor(users: number): number {
   return Math.max(unusualGroups.length, Math.min(maxGroups, Math.round(users * groupsPerUser)));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayedTee } from '../course-layout';
-import { handicapsOf, type Played, winnerOf } from './handicaps';
+import { type Played, winnerOf } from './handicaps';
 
 const tee: PlayedTee = {
   id: 'white',
@@ -16,7 +16,6 @@ const tee: PlayedTee = {
     strokeIndex: hole + 1,
   })),
 };
-const longTee = { ...tee, id: 'red', par: 74, courseRating: 74 };
 
 const four = Array<number>(18).fill(4);
 const five = Array<number>(18).fill(5);
@@ -88,57 +87,5 @@ describe('winner', () => {
     ],
   ])('%s', (_, format, players, winner) => {
     expect(winnerOf(players, format)).toBe(winner);
-  });
-});
-
-describe('handicapsOf calculates playing handicaps', () => {
-  const entrants = (...entered: [number, PlayedTee, 1 | 2 | null][]) =>
-    entered.map(([handicapIndex, playedTee, side]) => ({ handicapIndex, tee: playedTee, side }));
-  it.each([
-    [
-      'in individual Stableford, players get 95% of the course handicap',
-      stableford,
-      entrants([10, tee, null], [20.5, tee, null]),
-      [10, 19],
-    ],
-    [
-      'stroke play adds the difference in par between tees',
-      strokePlay,
-      entrants([10, tee, null], [10, longTee, null]),
-      [10, 12],
-    ],
-    [
-      'Stableford adds no difference in par between tees',
-      stableford,
-      entrants([10, tee, null], [10, longTee, null]),
-      [10, 10],
-    ],
-    ['in singles, the lowest handicap counts as zero', match('SINGLES'), entrants([13, tee, 1], [17, tee, 2]), [0, 4]],
-    [
-      'in singles, a plus handicap counts as zero and the opponent gets the difference',
-      match('SINGLES'),
-      entrants([-2, tee, 1], [3, tee, 2]),
-      [0, 5],
-    ],
-    [
-      'in four-ball, players get 90% of the difference to the lowest handicap',
-      match('FOUR_BALL'),
-      entrants([5, tee, 1], [6, tee, 1], [10, tee, 2], [16, tee, 2]),
-      [0, 1, 5, 10],
-    ],
-    [
-      'in foursomes, a side has half of both handicaps',
-      match('FOURSOMES'),
-      entrants([6, tee, 1], [10, tee, 1], [12, tee, 2], [19, tee, 2]),
-      [0, 0, 8, 8],
-    ],
-    [
-      'in greensomes, a side has 60% of the lower and 40% of the higher handicap',
-      match('GREENSOMES'),
-      entrants([8, tee, 1], [4, tee, 1], [18, tee, 2], [12, tee, 2]),
-      [0, 0, 9, 9],
-    ],
-  ])('%s', (_, format, entered, playing) => {
-    expect(handicapsOf(entered, format).map((handicap) => handicap.playing)).toEqual(playing);
   });
 });
