@@ -1,9 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import type { DatedHandicap } from '@/lib/contract/members';
 import { formatDay } from '@/lib/format/date';
+import type { ExplainedScore } from '@/lib/golf/handicap/explain-as';
 import { explainIndex } from '@/lib/golf/handicap/explain-index';
 import { expectedDifferential } from '@/lib/golf/handicap/nine-holes';
-import type { ExplainedScore } from '@/lib/golf/handicap/score-record';
 import { roundToTenth } from '@/lib/golf/scoring/fraction';
 import type { ScoreRecord } from '@/lib/resources/handicaps';
 

@@ -1,9 +1,16 @@
 import { add, decimal, fraction, multiply, round, subtract, toNumber } from '@/lib/golf/scoring/fraction';
 import { capIndex } from './handicap-cap';
-import { calculatedIndex, recordLength } from './handicap-index';
+import { calculatedIndex, indexTableRow, recordLength } from './handicap-index';
 import { type Gap, gapsOf, isScore, type RecordedIndex } from './index-gaps';
 import { lowIndex, yearBefore } from './low-index';
-import { type ExplainedScore, isIndex, type Reading, type Score, scoresOf } from './score-record';
+import { firstIndexAt, type Reading, type Score, scoresOf } from './score-record';
+
+export type ExplainedScore = Omit<Score, 'date' | 'isKnown' | 'reductions'> & {
+  /** What exceptional scores (this one, later ones, others of the day) add to the differential: 0, −1, −2, … */
+  reduction: number;
+  value: number;
+  counts: boolean;
+};
 
 /** A step that an association or a committee may take, and that explains the recorded Index. */
 export type Exception =
@@ -12,27 +19,60 @@ export type Exception =
   /** In Germany, scores raise an Index at most to 26.5; a higher Index stays. */
   | { kind: 'limit'; to: number };
 
-/** One of the ways in which a history can be read. */
-export type Way = { history: readonly RecordedIndex[]; reading: Reading };
+export type ReadHistory = ReturnType<typeof readHistory>;
 
-export type Recorded = { unread: number; recorded: number };
-
-/** Calculates the latest handicap of a history, and compares it with the recorded one. */
-export function explainAs({ history, reading }: Way, { unread, recorded }: Recorded) {
-  const record = scoresOf(history, reading);
-  const latest = record.slice(-recordLength);
-  const gaps = gapsOf(history, record, unread).filter(
+/** Reads a history in one of the possible ways, for its Index after each entry. */
+export function readHistory(history: readonly RecordedIndex[], reading: Reading, unread: number) {
+  const { latest, scores } = scoresOf(history, reading);
+  const gaps = gapsOf(history, scores, unread).filter(
     ({ kind }) => kind !== 'firstScores' || reading.firstIndexAfter === 3,
   );
-  const { index, used } = indexOf(latest, reading);
-  const { low, since } = latest.length < recordLength ? NO_LOW : lowBefore(history, reading);
-  const isKnown = used.every((score) => score.isKnown) && !gaps.some((gap) => affects(gap, { history, latest, since }));
+  return { history, reading, latest, gaps, days: daysOf(history), firstIndex: firstIndexAt(history, reading) };
+}
+
+/** What the Index after an entry is calculated from. */
+export type Basis = ReturnType<typeof basisOf>;
+
+export function basisOf(read: ReadHistory, { at, recorded }: { at: number; recorded: number }) {
+  const { history, reading } = read;
+  const latest = read.latest[at] ?? [];
+  const { low, since } = latest.length < recordLength ? NO_LOW : lowBefore(read, at);
+  const gaps = read.gaps.filter((gap) => !('at' in gap) || gap.at <= at);
+  return {
+    history,
+    recorded,
+    before: history[at]?.before ?? history[at - 1]?.handicapIndex ?? null,
+    latest,
+    // With one or two scores, some associations use the first row of the table, which is for three scores.
+    row: indexTableRow(latest.length >= reading.firstIndexAfter ? Math.max(3, latest.length) : latest.length),
+    low,
+    gaps,
+    isComplete: !gaps.some((gap) => affects(gap, { history, at, latest, since })),
+  };
+}
+
+const NO_LOW = { low: null, since: null };
+
+/**
+ * Calculates the Index after an entry, and compares it with the recorded one.
+ * @param waived places of exceptional scores without a reduction
+ */
+export function explainAs({ recorded, latest, row, low, gaps, isComplete }: Basis, waived: readonly number[] = []) {
+  const scores = latest.map((score) => ({ ...score, ...reduced(score, waived) }));
+  // Of two equal scores, the average uses the known score before the unknown one.
+  const knownFirst = scores.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
+  const index = calculatedIndex(
+    knownFirst.map(({ value }) => value),
+    row,
+  );
+  const used = index?.usedAt.flatMap((place) => knownFirst[place] ?? []) ?? [];
+  const isKnown = isComplete && used.every((score) => score.isKnown);
   const capped = index && low !== null ? capIndex(index.calculated, low) : null;
   const makes = isKnown ? (capped?.handicapIndex ?? index?.handicapIndex ?? null) : null;
   return {
     recorded,
     /** Scores in the order of play. */
-    scores: latest
+    scores: scores
       .filter((score) => score.isKnown && score.at >= 0)
       .map((score): ExplainedScore => ({ ...score, counts: isKnown && used.includes(score) })),
     /** `average` is rounded to 0.01 for display. `of` also counts derived scores, which have no entry. */
@@ -51,25 +91,20 @@ export function explainAs({ history, reading }: Way, { unread, recorded }: Recor
   };
 }
 
-const NO_LOW = { low: null, since: null };
-
-const NEVER_LOWEST = 999;
-
-function indexOf(latest: readonly Score[], { firstIndexAfter }: Reading) {
-  // Of two equal scores, the average uses the known score before the unknown one.
-  const knownFirst = latest.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
-  const values = knownFirst.map(({ value }) => value);
-  // With one or two scores, some associations use the first row of the table, which is for three scores.
-  const isFirst = firstIndexAfter === 1 && values.length > 0 && values.length < 3;
-  const index = calculatedIndex(isFirst ? [...values, NEVER_LOWEST, NEVER_LOWEST].slice(0, 3) : values);
-  return { index, used: index?.usedAt.flatMap((at) => knownFirst[at] ?? []) ?? [] };
+function reduced({ at, differential, exceptional, reductions }: Score, waived: readonly number[]) {
+  const reduction = reductions.reduce((sum, one) => sum + (waived.includes(one.at) ? 0 : one.by), 0);
+  return {
+    exceptional: waived.includes(at) ? 0 : exceptional,
+    reduction,
+    value: toNumber(add(decimal(differential), fraction(reduction))),
+  };
 }
 
-type Shown = { history: readonly RecordedIndex[]; latest: readonly Score[]; since: string | null };
+type Shown = { history: readonly RecordedIndex[]; at: number; latest: readonly Score[]; since: string | null };
 
 /** True if the gap could change the result: it is among the latest twenty scores or in the year of the Low Index. */
-function affects(gap: Gap, { history, latest, since }: Shown): boolean {
-  const first = Math.min(history.length, ...latest.map(({ at }) => at));
+function affects(gap: Gap, { history, at, latest, since }: Shown): boolean {
+  const first = Math.min(at + 1, ...latest.map((score) => score.at));
   switch (gap.kind) {
     case 'unread':
       return true;
@@ -89,24 +124,34 @@ function affects(gap: Gap, { history, latest, since }: Shown): boolean {
 const isAfter = (entry: RecordedIndex | undefined, since: string | null) =>
   entry !== undefined && since !== null && entry.date > since;
 
-/** The Low Index (Rule 5.7), computed from the recorded Index at the end of each day before the last score. */
-function lowBefore(history: readonly RecordedIndex[], reading: Reading) {
-  const last = history.findLastIndex(isScore);
-  const own = history[last]?.date ?? '';
-  const byDay = new Map<string, number>();
+/** Returns the day on which each entry changed the Index. A score that is entered late changes it only then. */
+function daysOf(history: readonly RecordedIndex[]): string[] {
   let day = '';
-  for (const [at, { date, differential, handicapIndex }] of history.slice(0, last).entries()) {
-    // A score that is entered late changes the Index only then.
+  return history.map(({ date }) => {
     if (date > day) day = date;
-    if (day !== own && differential !== null && isIndex(history, at, reading)) byDay.set(day, handicapIndex);
+    return day;
+  });
+}
+
+/** The Low Index (Rule 5.7), computed from the recorded Index at the end of each day before the last score. */
+function lowBefore({ history, days, firstIndex }: ReadHistory, at: number) {
+  const last = history.slice(0, at + 1).findLastIndex(isScore);
+  const own = history[last]?.date ?? '';
+  const indexes: { date: string; handicapIndex: number }[] = [];
+  let since = '';
+  for (const [place, { differential, handicapIndex }] of [...history.slice(0, last).entries()].reverse()) {
+    const date = days[place] ?? '';
+    if (place < firstIndex || date < since) break;
+    if (date === own || differential === null || date === indexes[0]?.date) continue;
+    indexes.unshift({ date, handicapIndex });
+    if (indexes.length === 1) since = yearBefore(date);
   }
-  const indexes = [...byDay].map(([date, handicapIndex]) => ({ date, handicapIndex }));
   const latest = indexes.at(-1)?.date ?? own;
   const isLate = latest > own;
   return { low: lowIndex(indexes, isLate ? latest : own), since: yearBefore(latest) };
 }
 
-function averageOf(used: readonly Score[]): number {
+function averageOf(used: readonly { value: number }[]): number {
   const sum = used.map(({ value }) => decimal(value)).reduce(add, fraction(0));
   return round(multiply(sum, fraction(100, used.length))) / 100;
 }

@@ -1,4 +1,4 @@
-import { add, compare, decimal, fraction, multiply, roundToTenth } from '@/lib/golf/scoring/fraction';
+import { add, decimal, type Fraction, fraction, multiply, roundToTenth } from '@/lib/golf/scoring/fraction';
 
 /** The highest Handicap Index (Rule 5.3). */
 export const maximumIndex = 54;
@@ -6,15 +6,12 @@ export const maximumIndex = 54;
 export const recordLength = 20;
 
 /** Rule 5.2, without a cap. `differentials` are in the order of play. Null for fewer than three differentials. */
-export function calculatedIndex(differentials: readonly number[]) {
-  const first = Math.max(0, differentials.length - recordLength);
-  const record = differentials.slice(first).map((value, index) => ({ value: decimal(value), at: first + index }));
-  const row = indexTableRow(record.length);
+export function calculatedIndex(differentials: readonly number[], row = indexTableRow(differentials.length)) {
   if (!row) return null;
-  const used = record.toSorted((a, b) => compare(a.value, b.value)).slice(0, row.used);
-  const sum = used.map(({ value }) => value).reduce(add, fraction(0));
-  const average = multiply(sum, fraction(1, used.length));
-  const calculated = roundToTenth(add(average, fraction(row.adjustment)));
+  const first = Math.max(0, differentials.length - recordLength);
+  const record = differentials.slice(first).map((value, index) => ({ value, at: first + index }));
+  const used = record.sort((a, b) => a.value - b.value).slice(0, row.used);
+  const calculated = averageIndex(used.map(({ value }) => decimal(value)).reduce(add, fraction(0)), row);
   return {
     ...row,
     handicapIndex: Math.min(maximumIndex, calculated),
@@ -24,7 +21,11 @@ export function calculatedIndex(differentials: readonly number[]) {
   };
 }
 
-type IndexTableRow = { used: number; adjustment: number };
+export function averageIndex(sum: Fraction, { used, adjustment }: IndexTableRow): number {
+  return roundToTenth(add(multiply(sum, fraction(1, used)), fraction(adjustment)));
+}
+
+export type IndexTableRow = { used: number; adjustment: number };
 
 /** The table of Rule 5.2a: with up to `upTo` scores, average the lowest `used` scores and add `adjustment`. */
 const ROWS: readonly (readonly [upTo: number, used: number, adjustment: number])[] = [

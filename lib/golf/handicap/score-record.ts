@@ -3,20 +3,20 @@ import { type ExceptionalReduction, exceptionalReduction } from './exceptional-s
 import { maximumIndex, recordLength } from './handicap-index';
 import { isScore, type RecordedIndex } from './index-gaps';
 
-export type ExplainedScore = {
+/** For an unknown score, `differential` is the lowest possible value, or `ANY` if no limit is known. */
+export type Score = {
   at: number;
+  date: string;
   differential: number;
-  /** What exceptional scores (this one, later ones, others of the day) add to the differential: 0, −1, −2, … */
-  reduction: number;
-  value: number;
-  counts: boolean;
+  isKnown: boolean;
   /** The Index with which the differential is compared, to see if it is exceptional; null before the first Index. */
   against: number | null;
   exceptional: ExceptionalReduction;
+  /** Exceptional scores that lower the differential: this one, later ones, others of the day. */
+  reductions: readonly Reduction[];
 };
 
-/** For an unknown score, `value` is the lowest possible value, or `ANY` if no limit is known. */
-export type Score = Omit<ExplainedScore, 'counts'> & { date: string; isKnown: boolean };
+export type Reduction = { at: number; by: ExceptionalReduction };
 
 const ANY = -maximumIndex;
 
@@ -26,31 +26,36 @@ export type Reading = {
   firstIndexAfter: 1 | 3;
   /** Whether scores stand in the order of play (Rule 4.3), or in the order in which they were entered. */
   isInOrderOfPlay: boolean;
-  /** Places of exceptional scores without a reduction. */
-  waived: readonly number[];
 };
 
-/** Applies Rule 5.9: an exceptional score also lowers earlier scores and the other scores of its day. */
-export function scoresOf(history: readonly RecordedIndex[], reading: Reading): Score[] {
-  const scores = reading.firstIndexAfter === 1 ? [] : scoresBefore(history);
-  let day = '';
-  let reducedToday = 0;
-  for (const [at, entry] of history.entries()) {
-    if (!isScore(entry, at)) continue;
+/**
+ * Applies Rule 5.9: an exceptional score also lowers earlier scores and the other scores of its day.
+ * Returns the latest twenty scores after each entry, and all scores in the order of entry.
+ */
+export function scoresOf(history: readonly RecordedIndex[], reading: Reading): { latest: Score[][]; scores: Score[] } {
+  let latest = reading.firstIndexAfter === 1 ? [] : scoresBefore(history);
+  const scores: Score[] = [];
+  const firstIndex = firstIndexAt(history, reading);
+  let today: { date: string; reductions: readonly Reduction[] } = { date: '', reductions: [] };
+  const records = history.map((entry, at) => {
+    if (!isScore(entry, at)) return latest;
     const { date, differential, reason } = entry;
-    if (date !== day) reducedToday = 0;
-    day = date;
-    const against = morningIndex(history, at, reading);
-    const isReduced = against !== null && differential !== null && !reading.waived.includes(at);
-    const exceptional = isReduced ? reductionOf(against, differential, reason) : 0;
-    const score = { ...scoreOf(at, differential ?? ANY, differential !== null), date, against, exceptional };
-    const place = reading.isInOrderOfPlay ? scores.findLastIndex((one) => one.date <= date) + 1 : scores.length;
-    scores.splice(place, 0, { ...score, reduction: reducedToday });
-    for (const one of scores.slice(-recordLength)) one.reduction += exceptional;
-    reducedToday += exceptional;
-  }
-  for (const score of scores) score.value = toNumber(add(decimal(score.differential), fraction(score.reduction)));
-  return scores;
+    if (date !== today.date) today = { date, reductions: [] };
+    const against = morningIndex(history, at, firstIndex);
+    const exceptional = against === null || differential === null ? 0 : reductionOf(against, differential, reason);
+    const known = scoreOf(at, differential ?? ANY, differential !== null);
+    const score = { ...known, date, against, exceptional, reductions: today.reductions };
+    scores.push(score);
+    const place = reading.isInOrderOfPlay ? latest.findLastIndex((one) => one.date <= date) + 1 : latest.length;
+    latest = latest.toSpliced(place, 0, score).slice(-recordLength);
+    if (exceptional !== 0) {
+      const reduction = { at, by: exceptional };
+      latest = latest.map((one) => ({ ...one, reductions: [...one.reductions, reduction] }));
+      today.reductions = [...today.reductions, reduction];
+    }
+    return latest;
+  });
+  return { latest: records, scores };
 }
 
 /** Derives two missing scores from a first Index that is the lowest of three scores minus 2.0 (Rule 5.2a). */
@@ -67,10 +72,9 @@ const scoreOf = (at: number, differential: number, isKnown: boolean): Score => (
   date: '',
   differential,
   isKnown,
-  reduction: 0,
-  value: differential,
   against: null,
   exceptional: 0,
+  reductions: [],
 });
 
 /** If the rounded differential is 7.0 below the Index, the exact one may be less than that; `reason` then decides. */
@@ -81,16 +85,18 @@ function reductionOf(against: number, differential: number, reason: string | nul
 }
 
 /** Rule 5.4: a score changes the Index on the next day, so all scores of a day are compared with the same Index. */
-function morningIndex(history: readonly RecordedIndex[], at: number, reading: Reading): number | null {
+function morningIndex(history: readonly RecordedIndex[], at: number, firstIndex: number): number | null {
   const day = history[at]?.date ?? '';
-  const before = history.slice(0, at).findLastIndex(({ date }) => date < day);
+  let before = at - 1;
+  while (before >= 0 && (history[before]?.date ?? '') >= day) before -= 1;
   if (before === -1) return history.find(({ date }) => date === day)?.before ?? null;
-  return isIndex(history, before, reading) ? (history[before]?.handicapIndex ?? null) : null;
+  return before >= firstIndex ? (history[before]?.handicapIndex ?? null) : null;
 }
 
 /** An allotted first handicap is not an Index. The history then has an Index only after some scores. */
-export function isIndex(history: readonly RecordedIndex[], at: number, { firstIndexAfter }: Reading): boolean {
+export function firstIndexAt(history: readonly RecordedIndex[], { firstIndexAfter }: Reading): number {
   const [first] = history;
-  if (first?.before != null || first?.differential != null) return true;
-  return history.slice(0, at + 1).filter(({ differential }) => differential !== null).length >= firstIndexAfter;
+  if (first?.before != null || first?.differential != null) return 0;
+  const scores = history.flatMap(({ differential }, at) => (differential === null ? [] : [at]));
+  return scores[firstIndexAfter - 1] ?? history.length;
 }
