@@ -1,6 +1,5 @@
 import { titleCase } from '@/lib/format/title-case';
 import {
-  chapmanShares,
   fourBallMatchAllowance,
   foursomesShares,
   greensomesShares,
@@ -12,17 +11,12 @@ import type { Method } from '@/lib/golf/handicap/derive-playing-handicap';
 /** A format is null when it could not be parsed; `teamFormat` is also null when everybody plays alone. */
 export type Formats = { scoringFormat: string | null; teamFormat: string | null };
 
-const sharedWords = ([low, high]: readonly [number, number]) =>
-  `${low}% of a side’s lower course handicap and ${high}% of its higher one`;
-
 const matchShares = new Map(
   Object.entries({
     SINGLES: `${singlesMatchAllowance}% of the course handicap`,
     FOUR_BALL: `${fourBallMatchAllowance}% of the difference from the lowest course handicap`,
     FOURSOMES: `${foursomesShares[0]}% of both course handicaps of a side`,
-    GREENSOMES: sharedWords(greensomesShares),
-    CHAPMAN: sharedWords(chapmanShares),
-    PINEHURST: sharedWords(chapmanShares),
+    GREENSOMES: `${greensomesShares[0]}% of a side’s lower course handicap and ${greensomesShares[1]}% of its higher one`,
   }),
 );
 

@@ -1,5 +1,5 @@
 import { compare, type Fraction, fraction, multiply, round, subtract } from '@/lib/golf/scoring/fraction';
-import { chapmanShares, fourBallMatchAllowance, foursomesShares, greensomesShares } from './allowances';
+import { fourBallMatchAllowance, foursomesShares, greensomesShares } from './allowances';
 import {
   type Derived,
   deriveCourseHandicap,
@@ -22,8 +22,6 @@ const sharesOfOneBall = new Map<string, readonly number[]>(
   Object.entries({
     FOURSOMES: foursomesShares,
     GREENSOMES: greensomesShares,
-    CHAPMAN: chapmanShares,
-    PINEHURST: chapmanShares,
   }),
 );
 
