@@ -52,7 +52,7 @@ describe('a user has a result on a leaderboard', () => {
     const team = { uid: 't', name: 'Heather', players: [person('Eve'), person('Ann')] };
     const rows = [{ team, status: 'FINISHED', position: 1, points: 80 }];
     const result = onBoard('u-Ann', rows, { of: 'teams' });
-    const words = 'Heather: 1st of 1, 80 points';
+    const words = '1st of 1, 80 points, in Heather';
     expect(result).toEqual({ tab: 'teams', words, is: 'known', names: ['Heather'] });
   });
 });
@@ -83,23 +83,23 @@ const matchOf = (changes: object) => {
 
 it.each([
   [
-    'Ann & Al: won 3&2 against Bea',
+    'Won 3&2 against Bea, partner Ann',
     'Lost 3&2 to Ann & Al',
     { winnerUid: 'p-Ann', result: '3&2', leader: 'A', thru: 16 },
   ],
   [
-    'Ann & Al: lost 1 down to Bea',
+    'Lost 1 down to Bea, partner Ann',
     'Won 1 up against Ann & Al',
     { winnerUid: 'p-Bea', result: '1 up', leader: 'B', thru: 18 },
   ],
-  ['Ann & Al: tied with Bea', 'Tied with Ann & Al', { thru: 18, result: 'AS', holesUp: 0 }],
+  ['Tied with Bea, partner Ann', 'Tied with Ann & Al', { thru: 18, result: 'AS', holesUp: 0 }],
   [
-    'Ann & Al: 2 up after 7 against Bea',
+    '2 up after 7 against Bea, partner Ann',
     '2 down after 7 against Ann & Al',
     { thru: 7, result: '2 up', leader: 'A', holesUp: 2 },
   ],
   [
-    'Ann & Al: all square after 5 against Bea',
+    'All square after 5 against Bea, partner Ann',
     'All square after 5 against Ann & Al',
     { thru: 5, result: 'AS', holesUp: 0 },
   ],

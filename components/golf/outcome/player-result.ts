@@ -1,10 +1,11 @@
-import { isRowOf, sideOf } from '@/components/golf/leaderboard/row-of';
+import { isPlayer, isRowOf, sideOf } from '@/components/golf/leaderboard/row-of';
 import { sideWords } from '@/components/golf/match/match-view';
 import type { Board, EventBoards, FriendlyLeaders } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import type { MatchRows } from '@/lib/contract/matches';
 import { type Fault, hasLost, isComplete, type UsableItem, usableItems } from '@/lib/contract/read-item';
 import type { Failure } from '@/lib/contract/result';
+import { listWords } from '@/lib/format/list-words';
 import { fullName } from '@/lib/format/name';
 import { ordinal } from '@/lib/format/ordinal';
 import { isOpen, isStopped } from '@/lib/format/row-winner';
@@ -19,7 +20,7 @@ export type PlayerResult = {
   words: string;
   is: 'known' | 'none' | 'failed';
   tab?: 'individuals' | 'teams';
-  /** The team's name or the opponents' names, as they appear in `words`. */
+  /** Names of the team, or of opponents and partner, as they appear in `words`. */
   names?: readonly string[];
 };
 
@@ -75,15 +76,16 @@ function placeOn(
   const score = board === 'stableford' ? 'points' : 'net';
   if (hasLost(row, 'position', 'tied', 'status', 'thru', score)) return lost(row.faults);
   const { position, tied, status, thru, team, [score]: points } = row.item;
-  const before = team ? `${team.name}: ` : '';
+  const inTeam = team && `in ${team.name}`;
   const names = team ? { names: [team.name] } : {};
   if (position == null) {
-    return { words: `${before}${status ? titleCase(status) : 'No position'}`, is: 'none', ...names };
+    const words = [status ? titleCase(status) : 'No position', inTeam].filter(Boolean).join(', ');
+    return { words, is: 'none', ...names };
   }
-  const place = `${isOver ? '' : 'so far '}${tied ? 'tied ' : ''}${ordinal(position)} of ${of}`;
+  const place = `${isOver ? '' : 'So far '}${tied ? (isOver ? 'Tied ' : 'tied ') : ''}${ordinal(position)} of ${of}`;
   const holes = (status === 'IN_PROGRESS' || isUnfinished) && thru ? `thru ${thru}` : null;
-  const words = [place, points != null && scoreWords(points, board), holes].filter(Boolean).join(', ');
-  return { words: before ? before + words : words.charAt(0).toUpperCase() + words.slice(1), is: 'known', ...names };
+  const words = [place, points != null && scoreWords(points, board), holes, inTeam].filter(Boolean).join(', ');
+  return { words, is: 'known', ...names };
 }
 
 function ofMatches({ rows, holesCount }: MatchRows, playerUid: string): PlayerResult {
@@ -95,10 +97,12 @@ function ofMatches({ rows, holesCount }: MatchRows, playerUid: string): PlayerRe
   const opponents = match.item[`side${other}`];
   const words = sideResultText(match.item, holesCount ?? null, side, sideWords(opponents));
   if (words === null) return none('Not started');
-  const names = opponents.players.map(fullName);
-  if (own.players.length === 1) return { words, is: 'known', names };
-  const pair = `${sideWords(own)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-  return { words: pair, is: 'known', names: [...own.players.map(fullName), ...names] };
+  const partners = own.players.filter((player) => !isPlayer(player, playerUid)).map(fullName);
+  return {
+    words: [words, partners.length > 0 && `partner ${listWords(partners, '&')}`].filter(Boolean).join(', '),
+    is: 'known',
+    names: [...opponents.players.map(fullName), ...partners],
+  };
 }
 
 const lost = (faults: readonly Fault[]): PlayerResult => ({

@@ -5,8 +5,8 @@ import { withResultField } from './result-field';
 
 it('WORD-3 the bdi element around a team’s name does not contain the team’s result', () => {
   const team = 'فريق';
-  const result = { text: `${team}: 3rd of 12, 36 points`, names: [team], href: '/events/e' };
+  const result = { text: `3rd of 12, 36 points, in ${team}`, names: [team], href: '/events/e' };
   const field = withResultField({}, new Map([['e', result]])).result;
   const html = renderToStaticMarkup(field && drawCell(field, { uid: 'e' }, { timeZone: 'UTC' }, null));
-  expect(html).toContain(`<bdi>${team}</bdi>: 3rd of 12, 36 points<`);
+  expect(html).toContain(`3rd of 12, 36 points, in <bdi>${team}</bdi><`);
 });
