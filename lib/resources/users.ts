@@ -106,6 +106,7 @@ export const user: RecordDeclaration<User> = {
   name: userName,
   fields: {
     ...fields,
+    handicap: { ...fields.handicap, href: ({ uid }) => routes.userHandicaps(uid) },
     country: { ...fields.country, href: ({ country }) => country && routes.country(country.uid) },
     region: { ...fields.region, href: ({ region }) => region && routes.region(region.uid) },
     email: { label: 'E-mail', text: () => null, emailUrl: ({ uid }) => routes.userEmail(uid), width: 0 },

@@ -4,18 +4,30 @@ import { IndexExplained } from '@/components/golf/handicap/index-explained';
 import { CouldNotLoad } from '@/components/list/states';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
+import type { User } from '@/lib/resources/users';
 import { routes } from '@/lib/routes';
+import { accountHandicapWords } from './account-handicap';
 import type { UserHandicaps } from './load-handicaps';
 
-type Props = { userUid: string; loaded: Result<UserHandicaps>; timeZone: string };
+type Props = { userUid: string; user: User | null; loaded: Result<UserHandicaps>; timeZone: string };
 
-export function Handicaps({ userUid, loaded, timeZone }: Props) {
+/** @param user null if the user could not be looked up */
+export function Handicaps({ userUid, user, loaded, timeZone }: Props) {
   const href = routes.userHandicaps(userUid);
   if (!loaded.ok) return <CouldNotLoad what="the handicaps" failure={loaded.failure} href={href} />;
   const { total, groups } = loaded.value;
-  if (groups.length === 0) return <EmptyPart title="Handicaps" />;
+  const account = user && <p className="px-6 pt-4 text-sm max-sm:px-4">{accountHandicapWords(user.handicap)}</p>;
+  if (groups.length === 0) {
+    return (
+      <>
+        {account}
+        <EmptyPart title="Handicaps" />
+      </>
+    );
+  }
   return (
     <>
+      {account}
       {total !== null && total > groups.length && (
         <p className="px-6 pt-4 text-sm text-muted-foreground max-sm:px-4">
           {`The first ${formatCount(groups.length)} of ${formatCount(total)} groups.`}

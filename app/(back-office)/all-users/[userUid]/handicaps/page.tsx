@@ -22,7 +22,14 @@ export default async function UserHandicapsPage({ params }: PageProps<'/all-user
           loaded={loaded}
           record={user}
           tab="Handicaps"
-          content={<Handicaps userUid={uid} loaded={handicaps} timeZone={loaded.timeZone} />}
+          content={
+            <Handicaps
+              userUid={uid}
+              user={loaded.found.ok ? loaded.found.value.item : null}
+              loaded={handicaps}
+              timeZone={loaded.timeZone}
+            />
+          }
         />
       )}
     </StreamWhenSlow>

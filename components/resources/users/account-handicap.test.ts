@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { user } from '@/lib/resources/users';
+import { accountHandicapWords } from './account-handicap';
+
+it.each([
+  [31, '31.0 is set on the account; each group keeps its own.'],
+  [-2.4, '+2.4 is set on the account; each group keeps its own.'],
+  [0, '0.0 is set on the account; each group keeps its own.'],
+  [null, 'No handicap is set on the account; each group keeps its own.'],
+])('INDEX-4 the tab Handicaps says that the handicap %s is the account’s', (handicap, words) => {
+  expect(accountHandicapWords(handicap)).toBe(words);
+});
+
+it('INDEX-4 the handicap on a user’s overview leads to the tab Handicaps', () => {
+  const item = { uid: 'ann' } as Parameters<NonNullable<typeof user.fields.handicap>['text']>[0];
+  expect(user.fields.handicap?.href?.(item)).toBe('/all-users/ann/handicaps');
+});
