@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { onReload } from '@/components/navigation/reloads';
+import { isRefusal } from '@/lib/contract/result';
 import { type FetchFailed, fetchJson } from '@/lib/fetch-json';
 import { formatCount } from '@/lib/format/number';
 import type { TabTotals as Totals } from '@/lib/resources/loaded';
@@ -70,7 +71,9 @@ export function TabTotals({ url, tabs, known, children }: Props) {
     return { add, show };
   }, [tabs]);
   const totalOf = useMemo(() => {
-    const failed = error && !isRefusal(error) ? { failure: error.message } : undefined;
+    // The API does not count these rows, or the user may not see them.
+    const isLeftOut = error?.status != null && isRefusal(error.status);
+    const failed = error && !isLeftOut ? { failure: error.message } : undefined;
     return (label: string) => reported[label] ?? known[label] ?? data?.totals[label] ?? failed;
   }, [reported, known, data, error]);
   return (
@@ -79,9 +82,6 @@ export function TabTotals({ url, tabs, known, children }: Props) {
     </ReportContext>
   );
 }
-
-/** The API does not count these rows, or the user may not see them. */
-const isRefusal = ({ status }: FetchFailed) => status !== null && status >= 400 && status < 500;
 
 /** Tells the tabs that their screen is shown, and the total of its list if the list is not filtered. */
 export function TabShown({ href, total }: Shown) {

@@ -62,6 +62,9 @@ export function statusOf(failure: Failure): number {
   return failure.kind === 'unreachable' ? 504 : 502;
 }
 
+/** True for statuses with which a server refuses a request, so that a retry cannot help. */
+export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+
 export function isNotFound(answer: Result<unknown>): answer is { ok: false; failure: Refused } {
   return !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
 }

@@ -1,7 +1,7 @@
 import { failureReason } from '@/components/feedback/failure-reason';
 import { readSession } from '@/lib/auth/session/read-session';
 import { withRenewal } from '@/lib/auth/session/renew-session';
-import type { Failure } from '@/lib/contract/result';
+import { isRefusal, statusOf } from '@/lib/contract/result';
 import { loadersByKind } from '@/lib/loaders/loaders-by-kind';
 import { kindNames } from '@/lib/navigation';
 import type { TabTotals } from '@/lib/resources/loaded';
@@ -18,16 +18,11 @@ export const GET = withRenewal(
     const uid = readUid(parameter);
     if (!loaders || uid === null) return notFound();
     const loaded = await loaders.loadTotals(uid, new URL(request.url).searchParams.getAll('tab'));
-    if (loaded.some(({ total }) => !total.ok && isRefused(total.failure, 401))) return unauthorized();
+    if (loaded.some(({ total }) => !total.ok && statusOf(total.failure) === 401)) return unauthorized();
     const totals = loaded.flatMap(({ label, total }): [string, TabTotals[string]][] => {
       if (total.ok) return [[label, total.value]];
-      return isRefused(total.failure) ? [] : [[label, { failure: failureReason(total.failure) }]];
+      return isRefusal(statusOf(total.failure)) ? [] : [[label, { failure: failureReason(total.failure) }]];
     });
     return jsonResponse<TabTotals>(Object.fromEntries(totals));
   },
 );
-
-function isRefused(failure: Failure, status?: number): boolean {
-  if (failure.kind !== 'refused') return false;
-  return status === undefined ? failure.status < 500 : failure.status === status;
-}
