@@ -76,6 +76,8 @@ function isAtOrBelow(pathname: string, href: string): boolean {
 
 type Kind = {
   label: string;
+  /** The word for one record in sentences, if it is not the label. */
+  noun?: string;
   list: { label: string; path: string };
   screen?: string;
   /** On the record's own screen, the breadcrumb shows this kind's label instead of the record's name. */
@@ -111,6 +113,7 @@ export const recordKinds = {
   },
   course: {
     label: 'Course Details',
+    noun: 'course',
     list: { label: 'Courses', path: screens.eventCourses },
     screen: '/events/event-courses/*/course-details',
     unnamed: true,

@@ -122,9 +122,10 @@ test.describe(() => {
     for (const path of ['', '/timeline', '/friendly-rounds']) {
       const response = await page.goto(`/all-users/${crypto.randomUUID()}${path}`);
       expect(response?.status(), path).toBe(404);
-      await expect(page.getByText('This page does not exist.')).toBeVisible();
+      await expect(page.getByText('No user with this ID.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Not found']);
       await expect(tabsOf(page)).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link')).toHaveText(['Search everything', 'All Users', 'Dashboard']);
     }
     const { items } = await api.listUsers({ sortedBy: '-lastActiveAt', pageSize: 30 });
     const { uid } = items[29] ?? { uid: '' };
@@ -139,7 +140,7 @@ test.describe(() => {
     await expect(tabsOf(page).locator('[aria-current=page]')).toContainText('Friendly rounds');
     await expect(listOn(page).rows.first()).toBeVisible();
     await tabsOf(page).getByRole('link', { name: 'Overview' }).click();
-    await expect(page.getByText('This page does not exist.')).toBeVisible();
+    await expect(page.getByText('No user with this ID.')).toBeVisible();
     await expect(tabsOf(page)).toHaveCount(0);
   });
 });
