@@ -70,6 +70,7 @@ export const routes = {
   compare: (of: readonly string[], more: Readonly<Record<string, string>> = {}) =>
     `/compare?${new URLSearchParams([...Array.from(of, (one) => ['of', one]), ...Object.entries(more)])}`,
   searchHandler: (q: string) => withQuery('/api/search', { q }),
+  similar: (of: string) => withQuery('/api/similar', { of }),
   liveNowPlaying: '/api/live/now-playing',
   liveFriendlyRound: (uid: string, view: { board: string | null }) =>
     withQuery(`/api/live/friendly-rounds/${encodeURIComponent(uid)}`, view),

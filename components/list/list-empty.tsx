@@ -3,6 +3,7 @@ import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, listHref } from '@/lib/list/address/list-state';
 import { refusedFilters } from '@/lib/list/rows/refused-filters';
 import type { LoadedList } from '@/lib/resources/loaded';
+import { SimilarNames } from './similar-names';
 import { CouldNotLoad, NoResults, OnlyForeignRows } from './states';
 
 /** What the table shows when it has no rows. */
@@ -31,6 +32,10 @@ export function ListEmpty<Item extends { uid: string }>({ loaded }: { loaded: Lo
       q={isSearchable(state.q) ? state.q : ''}
       isFiltered={isFiltered(state.filters)}
       clearHref={listHref(pathname, state, { q: '', filters: {}, unread: [] })}
-    />
+    >
+      {list.isOfPeople && state.q !== '' && isSearchable(state.q) && (
+        <SimilarNames listHref={listHref(pathname, state)} />
+      )}
+    </NoResults>
   );
 }

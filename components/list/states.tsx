@@ -14,13 +14,15 @@ type NoResultsProps = {
   q: string;
   isFiltered: boolean;
   clearHref: string;
+  children?: ReactNode;
 };
 
-export function NoResults({ empty, q, isFiltered, clearHref }: NoResultsProps) {
+export function NoResults({ empty, q, isFiltered, clearHref, children }: NoResultsProps) {
   if (q === '' && !isFiltered) return <State title="No results" text={empty} />;
   const found = q ? `The search for “${q}” found nothing` : 'Nothing matches these filters';
   return (
     <State title="No results" text={`${found}${q && isFiltered ? ' with these filters' : ''}.`} names={[q]}>
+      {children}
       {q && (
         <Link href={routes.search(q)} className={textLink}>
           Search everything for “<bdi>{q}</bdi>”

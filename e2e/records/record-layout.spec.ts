@@ -125,7 +125,11 @@ test.describe(() => {
       await expect(page.getByText('No user with this ID.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Not found']);
       await expect(tabsOf(page)).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('link')).toHaveText(['Search everything', 'All Users', 'Dashboard']);
+      await expect(page.getByRole('main').getByRole('link')).toHaveText([
+        'Search everything',
+        'All Users',
+        'Dashboard',
+      ]);
     }
     const { items } = await api.listUsers({ sortedBy: '-lastActiveAt', pageSize: 30 });
     const { uid } = items[29] ?? { uid: '' };

@@ -322,3 +322,71 @@ test.describe('SRCH-8 the search box offers actions', () => {
     await expect(button).toBeFocused();
   });
 });
+
+test('SRCH-11 a search with a slip in the name offers similar names, in the search of everything and in the list', async ({
+  page,
+  api,
+}) => {
+  const [user] = (await api.listUsers({ sortedBy: 'name', pageSize: 50 })).items.filter(
+    ({ firstName, lastName }) => /^[a-z]{5,}$/i.test(firstName ?? '') && /^[a-z]{6,}$/i.test(lastName ?? ''),
+  );
+  const name = `${user?.firstName} ${user?.lastName}`;
+  const slip = `${user?.firstName} ${user?.lastName?.replace(/^(..)(.)/, '$1$2x')}`;
+  await visit(page, '/regions');
+  await openSearch(page);
+  await box(page).fill(slip);
+  const similar = group(page, 'Similar users').getByRole('option');
+  await expect(similar.filter({ hasText: name }).first()).toBeVisible();
+  await expect(said(page)).toHaveText(`No match for “${slip}”. These names are similar.`);
+  await visit(page, `/all-users?${new URLSearchParams({ q: slip })}`);
+  await expect(page.getByText('No results')).toBeVisible();
+  await page.getByRole('status').getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('SRCH-2 a pasted sentence with a link of ours names its record, even under a wrong path', async ({
+  page,
+  api,
+}) => {
+  const { items } = await api.listUsers({ pageSize: 10 });
+  const [user] = items;
+  await visit(page, '/regions');
+  await openSearch(page);
+  await box(page).fill(`my account is https://fairway.example/groups/${user?.uid}, thanks`);
+  const link = group(page, 'Link').getByRole('option');
+  await expect(link).toContainText(`${user?.lastName}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/all-users/${user?.uid}`);
+});
+
+test('SRCH-8 commands of a list are found by name', async ({ page }) => {
+  await visit(page, '/all-users');
+  const names = {
+    csv: /^Export this list as CSV/,
+    print: /^Print this list/,
+    column: /^Columns of this list/,
+    view: /^Save as a view/,
+  };
+  await openSearch(page);
+  for (const [words, name] of Object.entries(names)) {
+    await box(page).fill(words);
+    await expect(group(page, 'Actions').getByRole('option', { name })).toBeVisible();
+  }
+  await box(page).fill('column');
+  await group(page, 'Actions').getByRole('option', { name: names.column }).click();
+  await expect(page.getByRole('menu').getByRole('menuitem', { name: /^Columns/ })).toBeVisible();
+});
+
+test('KEY-2 in a list’s search the down arrow leads to the rows, and Enter opens the only hit', async ({
+  page,
+  api,
+}) => {
+  const { items } = await api.listUsers({ pageSize: 10 });
+  await visit(page, '/all-users');
+  const field = page.getByRole('searchbox');
+  await field.press('ArrowDown');
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeFocused();
+  await field.fill(items[3]?.uid ?? '');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/all-users/${items[3]?.uid}`);
+});

@@ -1,25 +1,21 @@
 import 'server-only';
 import { ContractBroken, type Result, toResult } from '@/lib/contract/result';
 import { folded, wordsOf } from '@/lib/format/search-words';
-import { shortUid } from '@/lib/format/uid';
 import { hasFilters } from '@/lib/list/address/filters';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
-import { type RecordKind, screenOf } from '@/lib/navigation';
+import type { RecordKind } from '@/lib/navigation';
 import { allLists } from '@/lib/resources/all-lists';
 import { countries } from '@/lib/resources/countries';
 import { type Region, regions } from '@/lib/resources/regions';
 import type { AnyList, List } from '@/lib/resources/resource';
+import { users } from '@/lib/resources/users';
 import { ranked } from '@/lib/search/rank';
-import {
-  HITS_PER_LIST,
-  type Hit,
-  type SearchSection,
-  searchedListNames,
-  type Within,
-} from '@/lib/search/search-result';
+import { HITS_PER_LIST, type SearchSection, searchedListNames, type Within } from '@/lib/search/search-result';
 import { withoutPlace } from '@/lib/search/without-place';
 import { fetchListPage } from './fetch-list-page';
+import { hitOf } from './hit';
+import { findSimilar } from './similar';
 
 type Options = { timeZone: string; signal?: AbortSignal };
 
@@ -31,11 +27,15 @@ function listOf(kind: RecordKind): AnyList {
 
 export async function* searchEverything(q: string, options: Options): AsyncGenerator<SearchSection> {
   const pending = new Map(loadSections(q, options).map((section, index) => [index, section]));
+  const sections: SearchSection[] = [];
   while (pending.size > 0) {
     const [index, section] = await Promise.race(Array.from(pending, async ([key, one]) => [key, await one] as const));
     pending.delete(index);
-    if (section) yield section;
+    if (!section) continue;
+    sections.push(section);
+    yield section;
   }
+  yield* await similarTo(sections, q, options);
 }
 
 export async function searchAll(
@@ -43,7 +43,17 @@ export async function searchAll(
   options: Options,
   kinds: readonly RecordKind[] = searchedListNames,
 ): Promise<SearchSection[]> {
-  return (await Promise.all(loadSections(q, options, kinds))).filter((section) => section !== null);
+  const sections = (await Promise.all(loadSections(q, options, kinds))).filter((section) => section !== null);
+  return kinds.includes('user') ? [...sections, ...(await similarTo(sections, q, options))] : sections;
+}
+
+/** Returns a section with users of similar names if all lists were searched and nothing was found. */
+async function similarTo(sections: readonly SearchSection[], q: string, options: Options): Promise<SearchSection[]> {
+  if (sections.some((section) => !('hits' in section) || section.hits.length > 0 || section.total)) return [];
+  const found = await toResult(findSimilar({ list: users }, q, options));
+  const section = { list: 'user', isSimilar: true } as const;
+  if (!found.ok) return [{ ...section, failure: found.failure.message }];
+  return found.value.length > 0 ? [{ ...section, hits: found.value, total: found.value.length }] : [];
 }
 
 /** Returns a section for each list, and a second section for its results in a place that the text names. */
@@ -75,20 +85,6 @@ async function fetchFiltered(list: AnyList, query: Readonly<Record<string, unkno
   const page = await fetchListPage(list, query, { priority: 'low', ...(signal && { signal }) });
   if (page.ignored[0]) throw new ContractBroken([ignoredFilterWords(page.ignored[0])]);
   return page;
-}
-
-function hitOf<Item extends { uid: string }>(
-  { row, hit }: List<Item>,
-  kind: RecordKind,
-  item: Item,
-  timeZone: string,
-): Hit {
-  return {
-    uid: item.uid,
-    href: row.href(item) ?? screenOf(kind, item.uid),
-    title: row.name(item) || shortUid(item.uid),
-    facts: hit?.(item, { timeZone }).flatMap((text) => text || []) ?? [],
-  };
 }
 
 /** Null if the text names no place, if the list has no filter for places, or if the first section has all results. */

@@ -73,6 +73,7 @@ const shared = {
   item: MemberSchema,
   assumed: ['firstName', 'lastName', 'membershipType', 'role', 'handicap', 'group', 'userUid', 'joinedAt'],
   filters: memberFilters,
+  isOfPeople: true,
   row: { kind: 'member', noun: 'group member', name: memberName, href: ({ uid }) => routes.groupMember(uid) },
 } satisfies Partial<List<Member>>;
 

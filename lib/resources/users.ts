@@ -75,6 +75,7 @@ export const users: List<User> = {
   endpoint: endpoints.list,
   pathname: () => routes.users,
   empty: 'There are no users yet.',
+  isOfPeople: true,
   hit: ({ handicap, country, region, status }) => [
     labelled('Handicap', handicapText(handicap)),
     country?.name,

@@ -46,7 +46,7 @@ describe('parseSearchText finds the record in a pasted address', () => {
     ],
     ['of the API, with an encoded id', 'https://api.example/api/v1/admin/users/a%20b', '/all-users/a%20b', 'User'],
   ])('SRCH-2 a pasted address %s opens the screen of its record', (_, text, href, label) => {
-    expect(parseSearchText(` ${text}\n`)).toEqual({ kind: 'address', href, label });
+    expect(parseSearchText(` ${text}\n`)).toMatchObject({ kind: 'address', href, label });
   });
 
   const link = `https://fairway.example/all-users/${uid}`;
@@ -59,9 +59,16 @@ describe('parseSearchText finds the record in a pasted address', () => {
       `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(link)}&data=05%7C02`,
     ],
     ['if a search engine has rewritten it', `https://www.google.com/url?sa=D&q=${encodeURIComponent(link)}&ust=1`],
+    ['in a sentence', `My golfer is ${link}, thanks`],
+    ['without its host in a sentence', `see /all-users/${uid} please`],
+    ['after the address of another program', `https://example.com/ticket/7 about ${link}`],
     ['if URL Defense has rewritten it', `https://urldefense.com/v3/__${link}__;!!abc!def$`],
   ])('SRCH-2 a pasted address opens the screen of its record %s', (_, text) => {
-    expect(parseSearchText(text)).toEqual({ kind: 'address', href: `/all-users/${uid}`, label: 'User' });
+    expect(parseSearchText(text)).toEqual({ kind: 'address', href: `/all-users/${uid}`, label: 'User', uid });
+  });
+
+  it('SRCH-2 a pasted list address has no record to look up', () => {
+    expect(parseSearchText('/events?status=COMPLETED')).toMatchObject({ kind: 'address', uid: null });
   });
 
   it.each([
@@ -86,6 +93,9 @@ describe('parseSearchText finds the words in other pasted text', () => {
     ['a shortened id after #', '#fd33…ac10', 'fd33…ac10'],
     ['a table row with a shortened id', 'Isla Fraser\t#fd33...ac10', 'fd33...ac10'],
     ['a name with an e-mail address', 'Isla Fraser <isla@club.example>', 'isla@club.example'],
+    ['a sentence with an id', `My round is ${uid}, thanks`, uid],
+    ['a sentence with a shortened id', 'My round is #fd33…ac10 (Celtic Vale).', 'fd33…ac10'],
+    ['an id under a path that no screen has', `https://fairway.example/rounds/${uid}/card`, uid],
     ['two lines', '\nIsla Fraser\nTom Ashdown', 'Isla Fraser'],
     ['blanks only', ' \t ', ''],
     ['a text that is too long', 'a'.repeat(3000), 'a'.repeat(200)],

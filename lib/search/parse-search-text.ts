@@ -1,10 +1,13 @@
-import { breadcrumbs, pathOf } from '@/lib/breadcrumbs';
+import { breadcrumbs, pathOf, recordAround } from '@/lib/breadcrumbs';
 import { cleanInput } from '@/lib/format/clean-input';
 import { decoded } from '@/lib/format/decoded';
 import { cutPaste, searchWords } from '@/lib/format/search-words';
 import { routes } from '@/lib/routes';
 
-export type SearchText = { kind: 'address'; href: string; label: string } | { kind: 'words'; q: string };
+/** `uid` is the ID of the address's record, or null if the address has no record. */
+export type SearchText =
+  | { kind: 'address'; href: string; label: string; uid: string | null }
+  | { kind: 'words'; q: string };
 
 const UID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -14,18 +17,36 @@ const SHORT = /^[0-9a-f]{4}(?:…|\.{3})[0-9a-f]{4}$/i;
 /** Longest search text that the API accepts. */
 const MOST = 200;
 
-/** Recognizes addresses of the app or the API, table cells, `#id` and `<address>`. Other text is searched as typed. */
+/**
+ * Recognizes addresses of the app or the API, table cells, `#id` and `<address>`. From a sentence, takes the first
+ * address or ID. Other text is searched as typed.
+ */
 export function parseSearchText(text: string): SearchText {
   const trimmed = cleanInput(cutPaste(text));
-  const screen = screenOf(bareLink(trimmed));
-  if (screen) return { kind: 'address', href: screen, label: breadcrumbs(pathOf(screen)).at(-1)?.label ?? screen };
+  const [address] = [trimmed, ...(trimmed.match(LINK_IN_TEXT) ?? [])].flatMap(
+    (link) => addressIn(bareLink(link)) ?? [],
+  );
+  if (address) return address;
   const cells = trimmed.split(/[\t\n]/).map(searchWords);
   const q =
     cells.find((cell) => UID.test(cell)) ??
     cells.find((cell) => SHORT.test(cell)) ??
+    ID_IN_TEXT.exec(trimmed)?.[0] ??
     cells.find((cell) => cell !== '') ??
     '';
   return { kind: 'words', q: q.replace(/\s+/g, ' ').slice(0, MOST) };
+}
+
+const LINK_IN_TEXT = /(?:https?:\/\/|(?<![^\s<("'“‘:])\/)\S+/g;
+
+const ID_IN_TEXT =
+  /(?<![\da-z-])(?:[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|[\da-f]{4}(?:…|\.{3})[\da-f]{4})(?![\da-z-])/i;
+
+function addressIn(link: string): SearchText | null {
+  const screen = screenOf(link);
+  if (!screen) return null;
+  const label = breadcrumbs(pathOf(screen)).at(-1)?.label ?? screen;
+  return { kind: 'address', href: screen, label, uid: recordAround(screen)?.uid ?? null };
 }
 
 /** Removes what mail programs add to a link: brackets, a final full stop, or the address of a link checker. */

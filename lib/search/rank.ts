@@ -22,7 +22,7 @@ export function ranked<Item extends Titled>(hits: readonly Item[], q: string): I
 export function bestMatches(sections: readonly SearchSection[], q: string): BestMatch[] {
   return sections
     .flatMap((section) => {
-      if (!('hits' in section)) return [];
+      if (!('hits' in section) || section.isSimilar) return [];
       const wanted = folded(section.within?.q ?? q);
       return section.hits.map((hit) => {
         const rank = rankOf(hit, wanted);

@@ -11,14 +11,23 @@ export type Hit = { uid: string; href: string; title: string; facts: readonly st
 /** `q` is the search text without the name of the place. `filters` select the place. */
 export type Within = { place: string; q: string; filters: Readonly<Record<string, string>> };
 
-/** `total` is null when unknown. `within` is set for results in a place that the search text names. */
-export type SearchSection = { list: RecordKind; within?: Within } & (
+/**
+ * `total` is null when unknown. `within` is set for results in a place that the search text names. `isSimilar` is set
+ * for names that are similar to a search text without results.
+ */
+export type SearchSection = { list: RecordKind; within?: Within; isSimilar?: true } & (
   | { hits: readonly Hit[]; total: number | null }
   | { failure: string }
 );
 
-export const sectionLabel = ({ list, within }: SearchSection) =>
-  within ? `${recordKinds[list].list.label} in ${within.place}` : recordKinds[list].list.label;
+/** True for a section with what a list found for the whole search text. */
+export const isOfList = ({ within, isSimilar }: SearchSection): boolean => !within && !isSimilar;
+
+export function sectionLabel({ list, within, isSimilar }: SearchSection): string {
+  const { label } = recordKinds[list].list;
+  if (isSimilar) return `Similar ${label.toLowerCase()}`;
+  return within ? `${label} in ${within.place}` : label;
+}
 
 export const listSearchedFor = ({ list, within }: SearchSection, q: string) =>
   routes.listed(recordKinds[list].list.path, { q: within?.q ?? q, ...within?.filters });

@@ -1,7 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useList } from '@/components/list/table/list-context';
+import { isBroken } from '@/components/list/table/table-model';
 import { useNavigate, usePending } from '@/components/navigation/navigation';
+import { runShortcut } from '@/components/navigation/shortcuts';
 import { DEBOUNCE_MS, isSearchable, type ListState, listHref } from '@/lib/list/address/list-state';
 import { HiddenFields } from './hidden-fields';
 
@@ -11,15 +14,21 @@ type Props = {
   what: string;
 };
 
-/** Searches 500 ms after the last key press, and not before a pending navigation has finished. */
+/**
+ * Searches 500 ms after the last key press, and not before a pending navigation has finished. Enter opens the only hit,
+ * and the down arrow leads to the rows.
+ */
 export function SearchBox({ pathname, state, what }: Props) {
   const { push, replace } = useNavigate();
   const pending = usePending();
+  const { rows, paging, actions } = useList();
   const [text, setText] = useState(state.q);
   const [typed, setTyped] = useState({ text: state.q });
   const [shownQ, setShownQ] = useState(state.q);
   const [sent, setSent] = useState({ q: state.q, href: '' });
   const [isComposing, setComposing] = useState(false);
+  /** The search text with which Enter was pressed. */
+  const [entered, setEntered] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   // Back or a link changed the address, so the box must show the search text of the new address.
@@ -52,6 +61,15 @@ export function SearchBox({ pathname, state, what }: Props) {
   }, [text, isComposing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when typing pauses or another navigation ends
   useEffect(() => searchTyped(), [typed, isOtherPending]);
+  const openOnlyHit = useEffectEvent(() => {
+    const [hit] = rows;
+    if (paging?.total === 1 && hit && !isBroken(hit)) actions.open(hit);
+  });
+  useEffect(() => {
+    if (entered === null || pending || entered !== state.q) return;
+    setEntered(null);
+    openOnlyHit();
+  }, [entered, pending, state.q]);
 
   return (
     <search className="min-w-0">
@@ -62,6 +80,7 @@ export function SearchBox({ pathname, state, what }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           search(text);
+          if (isSearchable(text)) setEntered(text.trim() || null);
         }}
       >
         <input
@@ -76,12 +95,17 @@ export function SearchBox({ pathname, state, what }: Props) {
           enterKeyHint="search"
           aria-label={`Search: ${what}`}
           placeholder={`${what} (min 3 characters)`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setEntered(null);
+          }}
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
           onKeyDown={(event) => {
             // Ignores an Enter key that only confirms text of an input method.
             if (event.key === 'Enter' && (isComposing || event.keyCode === 229)) event.preventDefault();
+            const isDown = event.key === 'ArrowDown' && !isComposing && !event.shiftKey && !event.altKey;
+            if (isDown && runShortcut('rows')) event.preventDefault();
           }}
           className="min-w-0 flex-1 text-ellipsis outline-none max-sm:text-lg/5 max-sm:tracking-normal max-sm:placeholder:text-base [&::-webkit-search-cancel-button]:hidden"
         />

@@ -18,10 +18,10 @@ import {
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
-import { withColumns } from '@/lib/list/address/list-link';
-import { PRINTED_ROWS, printHref } from '@/lib/list/address/printed';
+import { PRINTED_ROWS } from '@/lib/list/address/printed';
 import { ColumnsMenu } from './columns-menu';
 import { ageOf } from './list-age';
+import { printList } from './print-list';
 
 type Props = {
   breakDown: string | null;
@@ -41,7 +41,6 @@ export function ListMenuItems({ breakDown, exported: { total }, ...menu }: Props
   const { reload } = useNavigate();
   const firstItem = useRef<HTMLDivElement>(null);
   const container = menu.button.current?.parentElement ?? null;
-  const print = () => openPrintSheet(printHref(withColumns(location.href, layout)));
   return (
     <Menu
       label="List"
@@ -62,7 +61,7 @@ export function ListMenuItems({ breakDown, exported: { total }, ...menu }: Props
         <span>Export CSV</span>
         {total !== null && <DropdownMenuShortcut>{rowsText(total)}</DropdownMenuShortcut>}
       </DropdownMenuItem>
-      <DropdownMenuItem disabled={total === 0} onSelect={print}>
+      <DropdownMenuItem disabled={total === 0} onSelect={() => printList(layout)}>
         <Printer aria-hidden />
         <span>Print</span>
         {total !== null && (
@@ -92,14 +91,6 @@ export function ListMenuItems({ breakDown, exported: { total }, ...menu }: Props
       </DropdownMenuItem>
     </Menu>
   );
-}
-
-/** Opens the print sheet in this tab when the browser blocks a new tab. */
-function openPrintSheet(href: string): void {
-  const tab = open(href);
-  // biome-ignore lint/plugin: the listener is on another window
-  if (tab) tab.addEventListener('load', () => tab.print());
-  else location.assign(href);
 }
 
 const rowsText = (total: number) => `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`;

@@ -10,6 +10,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { listLink } from '@/lib/list/address/list-link';
 import { defaultLayout } from '@/lib/list/columns/column-layout';
+import { printList } from './print-list';
 
 type Props = {
   exported: ExportFacts;
@@ -36,9 +37,15 @@ export function ListMenu({ exported, breakDown }: Props) {
   const copyLink = () => void copyText(listLink(location.href, layout, shown, defaults));
   const startExport = (opener: Element | null) =>
     openWhenLoaded('The export', loadExport, () => setExportDialog({ isOpen: true, opener }));
+  const openMenu = () => openWhenLoaded('The menu', loadItems, () => setOpen(true));
   useShortcuts({
     e: () => exported.total !== 0 && startExport(document.activeElement),
     c: copyLink,
+    print: () => exported.total !== 0 && printList(layout),
+    columns: () => {
+      button.current?.focus();
+      openMenu();
+    },
   });
 
   return (
@@ -51,11 +58,11 @@ export function ListMenu({ exported, breakDown }: Props) {
         aria-expanded={isOpen}
         onPointerEnter={() => preload(loadItems)}
         onFocus={() => preload(loadItems)}
-        onClick={() => (isOpen ? setOpen(false) : openWhenLoaded('The menu', loadItems, () => setOpen(true)))}
+        onClick={() => (isOpen ? setOpen(false) : openMenu())}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || isOpen) return;
           event.preventDefault();
-          openWhenLoaded('The menu', loadItems, () => setOpen(true));
+          openMenu();
         }}
         className={buttonVariants({ variant: 'ghost', size: 'icon-sm', className: 'before:icon-ellipsis' })}
       />

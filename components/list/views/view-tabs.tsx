@@ -4,6 +4,7 @@ import { type Ref, useId, useRef, useState } from 'react';
 import { useList } from '@/components/list/table/list-context';
 import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
+import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
@@ -28,6 +29,7 @@ export function ViewTabs() {
   const isChanged = current !== undefined && !isSameView(current.query, query);
   const isForeign = state.view !== undefined && isRead && current === undefined;
 
+  useShortcuts({ 'save-view': () => setNaming(true) });
   const save = (name: string, open: typeof push) => {
     const view = { list, name, query };
     if (saveViews(withView(views, view))) open(viewHref(pathname, view), { scroll: false });

@@ -1,6 +1,20 @@
 'use client';
 
-import { Clock, Download, Keyboard, Link2, LogOut, type LucideIcon, MonitorOff, SunMoon } from 'lucide-react';
+import {
+  Bookmark,
+  Clock,
+  Columns3,
+  Download,
+  Keyboard,
+  Link2,
+  ListFilter,
+  LogOut,
+  type LucideIcon,
+  MonitorOff,
+  Printer,
+  SunMoon,
+  Trophy,
+} from 'lucide-react';
 import { copyScreenLink } from '@/components/fields/copy-screen-link';
 import { hasShortcut, runShortcut } from '@/components/navigation/shortcuts';
 import { type AccountOptions, themes, useAccountActions } from '@/components/shell/layout/account-actions';
@@ -15,6 +29,16 @@ type Action = {
   stays?: boolean;
 };
 
+/** Actions that a component of the current screen may offer. */
+const ofScreen: readonly { name: string; icon: LucideIcon; shortcut: string }[] = [
+  { name: 'Export this list as CSV', icon: Download, shortcut: 'e' },
+  { name: 'Print this list', icon: Printer, shortcut: 'print' },
+  { name: 'Columns of this list', icon: Columns3, shortcut: 'columns' },
+  { name: 'Filters', icon: ListFilter, shortcut: 'f' },
+  { name: 'Save as a view', icon: Bookmark, shortcut: 'save-view' },
+  { name: 'Results', icon: Trophy, shortcut: 'results' },
+];
+
 type Props = {
   words: string;
   account: AccountOptions;
@@ -28,7 +52,13 @@ type Props = {
 export function SearchActions({ words, account, keys, close, showShortcuts, onLeaving }: Props) {
   const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
   const actions: Action[] = [
-    ...(hasShortcut('e') ? [{ name: 'Export this list', icon: Download, key: 'e', run: () => runShortcut('e') }] : []),
+    ...ofScreen
+      .filter(({ shortcut }) => hasShortcut(shortcut))
+      .map(({ shortcut, ...action }) => ({
+        ...action,
+        ...(shortcut.length === 1 && { key: shortcut }),
+        run: () => runShortcut(shortcut),
+      })),
     { name: 'Copy link', icon: Link2, key: 'c', run: copyScreenLink },
     { name: 'Keyboard shortcuts', icon: Keyboard, key: '?', run: showShortcuts },
     ...Object.entries(themes).map(([choice, label]) => ({

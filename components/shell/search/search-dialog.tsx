@@ -11,6 +11,7 @@ import { Command, CommandInput, CommandList } from '@/components/ui/command';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { parseSearchText } from '@/lib/search/parse-search-text';
+import { pastedAddress } from '@/lib/search/pasted-address';
 import { bestMatches } from '@/lib/search/rank';
 import { SearchActions } from './search-actions';
 import { hitValue, SearchResults } from './search-results';
@@ -99,7 +100,8 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
   // Set when Enter was pressed before the results arrived; `href` is the address of the row that was selected then.
   const [entered, setEntered] = useState<{ q: string; href?: string } | null>(null);
   const parsed = parseSearchText(searched);
-  const q = parsed.kind === 'words' ? parsed.q : '';
+  // Searches for the record of a pasted address too, to show what it is, and to find it under a wrong path.
+  const q = parsed.kind === 'words' ? parsed.q : (parsed.uid ?? '');
   // Stops searching while leaving, because the session may end before a response arrives.
   const search = useSearch(leaving ? '' : q, isPasted);
   const isCurrent = search.q === q;
@@ -115,7 +117,9 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
   };
   const goNow = useEffectEvent(go);
   useEffect(() => input.current?.focus(), [input]);
-  const found = entered?.q === q && isKnown ? (named?.hit.href ?? entered.href ?? best[0]?.hit.href) : undefined;
+  const address = parsed.kind === 'address' ? pastedAddress(parsed, named) : null;
+  const wanted = address ? address.href : (named?.hit.href ?? entered?.href ?? best[0]?.hit.href);
+  const found = entered?.q === q && isKnown ? wanted : undefined;
   useEffect(() => {
     if (found !== undefined) goNow(found);
   }, [found]);
@@ -178,7 +182,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
           const hits = search.sections.flatMap((section) => ('hits' in section ? section.hits : []));
           const hit = hits.find((one) => hitValue(one) === selected);
           // Does not wait for more results if the selected item is no result, or if Enter was pressed before.
-          if ((selected !== '' && !hit) || (hit && isCurrent && entered)) return;
+          if (address ? entered : (selected !== '' && !hit) || (hit && isCurrent && entered)) return;
           event.preventDefault();
           setEntered({ q, ...(isCurrent && hit && { href: hit.href }) });
         }}
@@ -186,7 +190,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
         maxLength={2000}
       />
       <CommandList ref={list} className="max-h-[min(60vh,32rem)] max-sm:max-h-none max-sm:grow">
-        <SearchResults email={email} parsed={parsed} search={search} best={best} keys={keys} go={go} />
+        <SearchResults email={email} q={q} address={address} search={search} best={best} keys={keys} go={go} />
         {parsed.kind === 'words' && (
           <SearchActions
             words={q.toLowerCase()}
@@ -203,11 +207,7 @@ function SearchBox({ email, account, typed, input, close, showShortcuts }: BoxPr
       </CommandList>
       <p role="status" className="min-h-9 shrink-0 border-t px-4 py-2 text-xs wrap-anywhere text-muted-foreground">
         <WithNames names={[q]}>
-          {leaving
-            ? 'Loading...'
-            : parsed.kind === 'address'
-              ? 'Press Enter to open the link.'
-              : sectionWords(q, search)}
+          {leaving ? 'Loading...' : address ? 'Press Enter to open the link.' : sectionWords(q, search)}
         </WithNames>
       </p>
     </Command>

@@ -10,7 +10,7 @@ import { isSearchable } from '@/lib/list/address/list-state';
 import { viewHref } from '@/lib/list/views/view';
 import { viewedLists } from '@/lib/list/views/viewed-lists';
 import { recordKinds } from '@/lib/navigation';
-import type { SearchText } from '@/lib/search/parse-search-text';
+import type { PastedAddress } from '@/lib/search/pasted-address';
 import { type BestMatch, withoutBest } from '@/lib/search/rank';
 import { screens } from '@/lib/search/screens';
 import { HITS_PER_LIST, type Hit, listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
@@ -20,26 +20,31 @@ import type { Search } from './use-search';
 
 type Props = {
   email: string;
-  parsed: SearchText;
+  q: string;
+  address: PastedAddress | null;
   search: Search;
   best: readonly BestMatch[];
   keys: boolean;
   go: (href: string) => void;
 };
 
-export function SearchResults({ email, parsed, search, best, keys, go }: Props) {
-  if (parsed.kind === 'address') {
+export function SearchResults({ email, q, address, search, best, keys, go }: Props) {
+  if (address) {
+    const { href, label, named } = address;
     return (
       <CommandGroup heading="Link">
-        <LinkItem href={parsed.href} go={go}>
-          <CornerDownLeft aria-hidden className="text-muted-foreground" />
-          <span className="truncate">{`Open ${parsed.label}`}</span>
-          <CommandShortcut className="max-w-1/2 truncate font-mono">{parsed.href}</CommandShortcut>
-        </LinkItem>
+        {named ? (
+          <HitItem hit={{ ...named.hit, href }} value={PASTED} kind={recordKinds[named.list].label} go={go} />
+        ) : (
+          <LinkItem href={href} value={PASTED} go={go}>
+            <CornerDownLeft aria-hidden className="text-muted-foreground" />
+            <span className="truncate">{`Open ${label}`}</span>
+            <CommandShortcut className="max-w-1/2 truncate font-mono">{href}</CommandShortcut>
+          </LinkItem>
+        )}
       </CommandGroup>
     );
   }
-  const { q } = parsed;
   const recent = q === '' ? recentRecords(email) : [];
   const words = q.toLowerCase();
   const found = screens.filter(({ label }) => label.toLowerCase().includes(words));
@@ -111,9 +116,11 @@ function Section({ section, q, go }: { section: SearchSection; q: string; go: (h
 /** The value does not contain the group, so that a result stays selected when it moves to another group. */
 export const hitValue = ({ href, uid }: Hit) => `${href} ${uid}`;
 
-function HitItem({ hit, kind, go }: { hit: Hit; kind?: string; go: (href: string) => void }) {
+type HitProps = { hit: Hit; value?: string; kind?: string; go: (href: string) => void };
+
+function HitItem({ hit, value = hitValue(hit), kind, go }: HitProps) {
   return (
-    <LinkItem value={hitValue(hit)} href={hit.href} go={go}>
+    <LinkItem value={value} href={hit.href} go={go}>
       <span className="flex min-w-0 flex-col">
         <bdi className="truncate font-medium">{hit.title}</bdi>
         {hit.facts.length > 0 && (
@@ -131,6 +138,9 @@ function HitItem({ hit, kind, go }: { hit: Hit; kind?: string; go: (href: string
     </LinkItem>
   );
 }
+
+/** The item of a pasted address stays selected when its record is found. */
+const PASTED = 'pasted address';
 
 const SHOWN = 8;
 

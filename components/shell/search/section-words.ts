@@ -1,6 +1,6 @@
 import { isSearchable } from '@/lib/list/address/list-state';
 import { type RecordKind, recordKinds } from '@/lib/navigation';
-import { searchedListNames, sectionLabel } from '@/lib/search/search-result';
+import { isOfList, searchedListNames, sectionLabel } from '@/lib/search/search-result';
 import type { Search } from './use-search';
 
 export function sectionWords(q: string, { q: searched, sections, isOver, failure }: Search): string {
@@ -10,11 +10,14 @@ export function sectionWords(q: string, { q: searched, sections, isOver, failure
   if (searched !== q) return 'Searching…';
   const named = (lists: readonly RecordKind[]) => lists.map((list) => recordKinds[list].list.label).join(', ');
   const waiting = searchedListNames.filter((list) => !sections.some((section) => section.list === list));
+  if (sections.some((section) => section.isSimilar && 'hits' in section))
+    return `No match for “${q}”. These names are similar.`;
   const found = sections.flatMap((section) => ('hits' in section && section.hits.length > 0 ? [section.list] : []));
   const empty = sections.flatMap((section) =>
-    'hits' in section && !section.within && !found.includes(section.list) ? [section.list] : [],
+    'hits' in section && isOfList(section) && !found.includes(section.list) ? [section.list] : [],
   );
   const failed = sections.filter((section) => 'failure' in section);
+  if (!isOver && waiting.length === 0 && found.length === 0 && failed.length === 0) return 'Looking for similar names…';
   const still = !isOver && waiting.length > 0 ? ` Still searching ${named(waiting)}.` : '';
   const not = failed.length > 0 ? ` Could not search: ${failed.map(sectionLabel).join(', ')}.` : '';
   if (isOver && found.length === 0)

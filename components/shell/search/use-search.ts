@@ -4,7 +4,7 @@ import useSWRSubscription from 'swr/subscription';
 import { reportRefusal } from '@/lib/fetch-json';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { routes } from '@/lib/routes';
-import { type SearchSection, searchedListNames } from '@/lib/search/search-result';
+import { isOfList, type SearchSection, searchedListNames } from '@/lib/search/search-result';
 
 const WAIT_MS = 150;
 
@@ -51,7 +51,7 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
       sections = [...sections, JSON.parse(line)].toSorted((a, b) => placeOf(a) - placeOf(b));
       show({ q, sections, isOver: false, failure: null });
     }
-    const isComplete = sections.filter(({ within }) => !within).length === searchedListNames.length;
+    const isComplete = sections.filter(isOfList).length === searchedListNames.length;
     show({ q, sections, isOver: true, failure: isComplete ? null : 'The connection was lost.' });
   } catch {
     show({ q, sections, isOver: true, failure: 'The server cannot be reached.' });
@@ -59,7 +59,8 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
 }
 
 /** The sort position. Results within a country or region come directly after the other results of the same list. */
-function placeOf({ list, within }: SearchSection): number {
+function placeOf({ list, within, isSimilar }: SearchSection): number {
+  if (isSimilar) return searchedListNames.length;
   return searchedListNames.indexOf(list) + (within ? 0.5 : 0);
 }
 

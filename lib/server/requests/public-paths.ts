@@ -37,7 +37,7 @@ export function isNeverShed(pathname: string): boolean {
 }
 
 export function isHeavy(url: string): boolean {
-  return isCostly(url) || /^\/api\/(?:export\/|search)/.test(url) || /[?&]q=[^&]/.test(url);
+  return isCostly(url) || /^\/api\/(?:export\/|search|similar)/.test(url) || /[?&]q=[^&]/.test(url);
 }
 
 /** True for screens and data that need dozens of API calls. */

@@ -1,0 +1,54 @@
+'use client';
+
+import useSWRSubscription from 'swr/subscription';
+import { Link } from '@/components/navigation/link';
+import { usePending } from '@/components/navigation/navigation';
+import { textLink } from '@/components/ui/text-link';
+import { FetchFailed, fetchJson } from '@/lib/fetch-json';
+import { routes } from '@/lib/routes';
+import type { Hit } from '@/lib/search/search-result';
+
+type Answer = { hits: readonly Hit[] } | { failure: string };
+
+/** Offers names that are similar to the search of a list of people. Leaving the list cancels the request. */
+export function SimilarNames({ listHref }: { listHref: string }) {
+  const isLeaving = usePending() !== null;
+  const { data } = useSWRSubscription(isLeaving ? null : routes.similar(listHref), subscribe);
+  return (
+    <div role="status" className="empty:hidden">
+      {data && 'failure' in data && (
+        <p className="text-warning">{`Could not look for similar names: ${data.failure}.`}</p>
+      )}
+      {data && 'hits' in data && data.hits.length > 0 && (
+        <>
+          <span>{'Similar: '}</span>
+          <ul className="inline">
+            {data.hits.map(({ uid, href, title, facts }, index) => (
+              <li key={uid} className="inline">
+                {index > 0 && ', '}
+                <Link href={href} title={facts.join(' · ')} className={textLink}>
+                  <bdi>{title}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function subscribe(url: string, { next }: { next: (error: null, answer: Answer) => void }): () => void {
+  const leaving = new AbortController();
+  const show = (answer: Answer) => {
+    if (!leaving.signal.aborted) next(null, answer);
+  };
+  fetchJson<Hit[]>(url, { signal: leaving.signal }).then(
+    (hits) => show({ hits }),
+    (error) => {
+      if (!(error instanceof FetchFailed)) throw error;
+      show({ failure: error.message });
+    },
+  );
+  return () => leaving.abort();
+}

@@ -1,0 +1,12 @@
+import { withColumns } from '@/lib/list/address/list-link';
+import { printHref } from '@/lib/list/address/printed';
+import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+
+/** Opens the print sheet of the current list, in this tab if the browser blocks a new one. */
+export function printList(layout: ColumnLayout): void {
+  const href = printHref(withColumns(location.href, layout));
+  const tab = open(href);
+  // biome-ignore lint/plugin: the listener is on another window
+  if (tab) tab.addEventListener('load', () => tab.print());
+  else location.assign(href);
+}

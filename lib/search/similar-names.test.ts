@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { similarNames, similarSearches } from './similar-names';
+
+describe('similarSearches', () => {
+  it('SRCH-11 a name is searched again by each word with the beginning of the other, each word, and its beginning', () => {
+    expect(similarSearches('Cian Reagan')).toEqual(['cian re', 'ci reagan', 'cian', 'reagan', 'cia', 'rea']);
+  });
+
+  it.each([
+    ['one word', 'Reagan', ['rea']],
+    ['a name of three words', 'Ana María López', ['ana lo', 'an lopez', 'ana', 'lopez', 'lop']],
+    ['a name with signs', 'Fionn O’Neil', ['fionn o’', 'fi o’neil', 'fionn', 'o’neil', 'fio', 'o’n']],
+    ['an e-mail address', 'cian@club.example', []],
+    ['an ID', 'fd33c0de-1111-4222-8333-44445555ac10', []],
+    ['no words', ' ', []],
+  ])('SRCH-11 for %s, similar names are searched by %j', (_, q, searches) => {
+    expect(similarSearches(q)).toEqual(searches);
+  });
+});
+
+const similarTo = (q: string, ...titles: string[]) =>
+  similarNames(
+    titles.map((title) => ({ title })),
+    q,
+  ).map(({ title }) => title);
+
+describe('similarNames', () => {
+  it.each([
+    ['a letter too many', 'Cian Reagan'],
+    ['a wrong letter', 'Kian Regan'],
+    ['a missing letter', 'cian regn'],
+    ['swapped letters', 'Cina Regan'],
+    ['its words in the other order', 'reagan cian'],
+    ['only the beginning of a word', 'Cien Reg'],
+    ['other accents', 'Cián Règen'],
+  ])('SRCH-11 a name is similar if it is typed with %s', (_, q) => {
+    expect(similarTo(q, 'Cian Regan')).toEqual(['Cian Regan']);
+  });
+
+  it.each([
+    ['a word has more than two other letters', 'Cian Murphy'],
+    ['one of two words is like no word of the name', 'Cian Zuber'],
+    ['both words are like the same word of the name', 'Regan Reagan'],
+    ['a word of two letters has another beginning and end', 'Xu Regan'],
+  ])('SRCH-11 a name is not similar if %s', (_, q) => {
+    expect(similarTo(q, 'Cian Regan')).toEqual([]);
+  });
+
+  it('SRCH-11 the five names with the fewest edits are offered, nearest first', () => {
+    const names = ['Kiam Reagen', 'Cian Regan', 'Kian Regan', 'Ciara Regan', 'Cian Ryan', 'Cian Egan', 'Dara Byrne'];
+    const found = similarTo('Cian Reagan', ...names);
+    expect(found).toHaveLength(5);
+    expect(found[0]).toBe('Cian Regan');
+  });
+
+  it('SRCH-11 names with apostrophes and hyphens are compared without them', () => {
+    expect(similarTo('Fionn ONeil', "Fionn O'Neill")).toEqual(["Fionn O'Neill"]);
+    expect(similarTo('Ben FitzwillamJones', 'Ben Fitzwilliam-Jones')).toEqual(['Ben Fitzwilliam-Jones']);
+  });
+});
