@@ -32,13 +32,13 @@ export function measuredOn(...others: string[]): string {
 }
 
 /**
- * Prints `text`. With `write`, also writes `written` into a document, between `<!-- marker -->` and `<!-- /marker -->`.
+ * Prints `text`. With `write`, also writes it into a document, between `<!-- marker -->` and `<!-- /marker -->`.
  */
-export async function publish(text: string, path: string, marker: string, { write = false, written = text } = {}) {
+export async function publish(text: string, path: string, marker: string, { write = false } = {}) {
   say(`\n${text}`);
   if (!write) return;
   const file = join(root, path);
-  const changed = betweenMarkers(await readFile(file, 'utf8'), marker, written);
+  const changed = betweenMarkers(await readFile(file, 'utf8'), marker, text);
   if (changed === null)
     throw new CliError(`${path} has no <!-- ${marker} --> … <!-- /${marker} -->. Restore these markers.`);
   await writeFile(file, changed);
@@ -55,15 +55,6 @@ function betweenMarkers(document: string, marker: string, text: string): string 
 
 /** The result of a scenario: figures with their limits and whether each limit is met. */
 export type Report = { title: string; figures: readonly Row[] };
-
-/** The figures that have a limit, one per line, for a document. */
-export function limitsOf({ title, figures }: Report): string {
-  const lines = figures.flatMap(([what, value, limit, met]) => {
-    const missed = met === false ? ', missed' : '';
-    return limit ? [`- ${what}: ${value}${limit === value ? '' : ` (${limit}${missed})`}`] : [];
-  });
-  return `**${title}**, ${measuredOn()}\n\n${lines.join('\n')}`;
-}
 
 /** A row for a count that must be above 0. */
 export const some = (what: string, count: number): Row => [what, String(count), 'some', count > 0];

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
+import { say } from '../process/steps.mjs';
 import { startClient } from './client';
-import { limitsOf, measuredOn, publish, type Report, textTable } from './report';
+import { measuredOn, type Report, textTable } from './report';
 import { soakExports } from './scenarios/exports';
 import { soakOverload, soakStalledUpstream } from './scenarios/overload';
 import { soakSteady } from './scenarios/steady';
@@ -18,7 +19,7 @@ const scenarios: Readonly<Record<string, (run: Run) => Promise<Report>>> = {
 };
 
 await main(async (processes) => {
-  const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true });
+  const { positionals } = parseArgs({ allowPositionals: true });
   const unknown = positionals.find((name) => !Object.hasOwn(scenarios, name));
   if (unknown) throw new CliError(`Unknown scenario "${unknown}". Use ${Object.keys(scenarios).join(', ')}.`);
   const chosen = Object.entries(scenarios).filter(([name]) => positionals.length === 0 || positionals.includes(name));
@@ -37,11 +38,11 @@ await main(async (processes) => {
   console.log(`${screens.length} screens`);
 
   let good = true;
-  for (const [name, scenario] of chosen) {
+  for (const [, scenario] of chosen) {
     const report = await scenario({ ...installation, processes, upstream, client, screens, minutes, rate });
     const { title, figures } = report;
     const text = `**${title}**\n\n${textTable(['', '', 'Limit', ''], figures)}\n\n${measuredOn()}`;
-    await publish(text, 'docs/reliability.md', `soak ${name}`, { ...values, written: limitsOf(report) });
+    say(`\n${text}`);
     good = figures.every((figure) => figure.at(-1) !== false) && good;
   }
   upstream.close();
