@@ -14,7 +14,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci
 
 FROM dependencies AS build
-# Identifies this build to browsers and proxies during a deployment; see docs/operations.md.
+# Identifies this build to browsers and proxies during a deployment; see docs/deploy.md.
 ARG NEXT_DEPLOYMENT_ID=""
 COPY . .
 # The key comes as a file, since not every builder knows secrets in the environment.
@@ -38,7 +38,7 @@ CMD ["node", "--import", "tsx", "sandbox/main.ts"]
 FROM base AS app
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 # With smaller heaps V8 collects garbage earlier. With fewer arenas and lower thresholds, glibc returns more memory; see
-# docs/operations.md.
+# docs/deploy.md.
 ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8"
 ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=65536
 COPY --from=build /app/.next/standalone ./

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Restarts the instances behind nginx one after the other without losing a request: nginx sends nothing to an instance
 # that restarts, that instance first finishes its requests, and the next instance waits until this one answers again. To
-# upgrade, install the new build before: docs/operations.md, Upgrading.
+# upgrade, install the new build before: docs/deploy.md, Upgrading.
 #
 #   deploy/restart.sh 3001 3002                        restarts the systemd services fairway@3001 and fairway@3002
 #   IMAGE=fairway:1.2.3 deploy/restart.sh 3001 3002    restarts containers of this image with Docker (DOCKER=podman: Podman)

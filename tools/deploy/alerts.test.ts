@@ -30,7 +30,7 @@ const Rules = z.object({
 
 const { groups } = Rules.parse(parse(readFileSync(`${root}/deploy/alerts.yaml`, 'utf8')));
 const rules = groups.flatMap((group) => group.rules);
-const operations = readFileSync(`${root}/docs/operations.md`, 'utf8');
+const runbook = readFileSync(`${root}/docs/runbook.md`, 'utf8');
 
 const counters = Object.values(COUNTERS).map(({ name }) => `${name}_total`);
 const durations = Object.values(DURATIONS).map(({ name }) => name);
@@ -66,9 +66,9 @@ describe.each(rules)('$alert', ({ expr }) => {
     expect(added.filter((sum) => !sum.includes('or vector(0)'))).toEqual([]);
   });
 
-  it('an alert uses only log events that docs/operations.md explains and whose counters start at 0', () => {
+  it('an alert uses only log events that docs/runbook.md explains and whose counters start at 0', () => {
     const events = [...expr.matchAll(/event="([^"]+)"/g)].map(([, event]) => event);
-    expect(events.filter((event) => !operations.includes(`\`${event}\``))).toEqual([]);
+    expect(events.filter((event) => !runbook.includes(`\`${event}\``))).toEqual([]);
     const from0 = COUNTERS.logLines.from0.map(({ event }) => event);
     expect(events.filter((event = '') => !from0.includes(event))).toEqual([]);
   });
@@ -83,9 +83,9 @@ it('requests without a session cannot trigger an alert that pages somebody', () 
   expect(pages.filter(({ expr }) => BY_STRANGERS.test(expr)).map(({ alert }) => alert)).toEqual([]);
 });
 
-it('docs/operations.md names every metric of the app', () => {
+it('docs/runbook.md names every metric of the app', () => {
   expect(metrics.length).toBeGreaterThan(15);
-  expect(metrics.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+  expect(metrics.filter((name) => !runbook.includes(`\`${name}\``))).toEqual([]);
 });
 
 it.skipIf(!promtool())('Prometheus accepts the alert rules', () => {

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import type { SeedSize } from '@/sandbox/seed/size';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
-import { startStep } from '../process/steps.mjs';
+import { say, startStep } from '../process/steps.mjs';
 import { launchBrowser, signInForCookies } from '../testing/browser.mjs';
 import { createClient } from './client';
 import { compare } from './compare/compare';
@@ -35,7 +35,7 @@ await main(async (processes) => {
   if (!['pages', 'profile', 'delays'].includes(kind))
     throw new CliError(`Unknown measurement "${kind}". Use profile or delays.`);
   if (kind === 'delays') {
-    await publish(`${await benchDelays(processes)}\n\n${measuredOn()}`, DOCUMENT, 'bench delays', values);
+    say(`\n${await benchDelays(processes)}\n\n${measuredOn()}`);
     return 0;
   }
   const server = await startServer();
@@ -54,7 +54,8 @@ await main(async (processes) => {
   const text = isProfile ? await profiled(browser, installation) : benchTable(await measure(browser, site, options));
   step.done();
   const on = measuredOn(`Chromium ${browser.version()}`, 'PostgreSQL 18');
-  await publish(`${text}\n\n${on}`, DOCUMENT, isProfile ? 'bench profile' : 'bench', values);
+  if (isProfile) say(`\n${text}\n\n${on}`);
+  else await publish(`${text}\n\n${on}`, DOCUMENT, 'bench', values);
   return 0;
 });
 

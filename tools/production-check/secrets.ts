@@ -7,7 +7,7 @@ import { startLoad } from './load';
 import { newContext, signedInCookie } from './restarts';
 
 /**
- * Follows the section Replacing secrets of docs/operations.md. Nobody may be signed out, and signing in must work all
+ * Follows the section Replacing secrets of docs/deploy.md. Nobody may be signed out, and signing in must work all
  * the time.
  */
 export async function checkSecrets(

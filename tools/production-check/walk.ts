@@ -10,7 +10,7 @@ import type { Installation } from './installation';
 import { ask } from './load';
 import { cookiesOf, newContext } from './restarts';
 
-/** Performs the checklist of docs/real-pool-and-api.md, with the sandbox as user pool and API. */
+/** Performs the checklist of docs/deploy.md, with the sandbox as user pool and API. */
 export async function walk(
   { check }: Findings,
   installation: Installation,

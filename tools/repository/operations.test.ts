@@ -5,9 +5,9 @@ const root = `${import.meta.dirname}/../..`;
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-const operations = read('docs/operations.md');
+const [deploy, runbook] = ['docs/deploy.md', 'docs/runbook.md'].map(read) as [string, string];
 
-it('docs/operations.md explains every log event', () => {
+it('docs/runbook.md explains every log event', () => {
   const folders = ['lib', 'app'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
@@ -18,12 +18,12 @@ it('docs/operations.md explains every log event', () => {
   const events = new Set(logged.flatMap((event) => steps.map((step) => event.replace(`\${step}`, step))));
   expect(steps).toContain('sign-in');
   expect(events.size).toBeGreaterThan(20);
-  expect([...events].filter((event) => !operations.includes(`\`${event}\``))).toEqual([]);
+  expect([...events].filter((event) => !runbook.includes(`\`${event}\``))).toEqual([]);
 });
 
-it('docs/operations.md and .env.example name every variable of the app', () => {
+it('docs/deploy.md and .env.example name every variable of the app', () => {
   const names = matches(read('lib/server/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm);
   expect(names.length).toBeGreaterThan(12);
-  expect(names.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+  expect(names.filter((name) => !deploy.includes(`\`${name}\``))).toEqual([]);
   expect(names.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(read('.env.example')))).toEqual([]);
 });
