@@ -15,6 +15,7 @@ it('every id of docs/behaviour.md is in the title of a test that npm test runs',
     .filter((line) => !/ @nightly['"`]/.test(line))
     .join('\n');
   expect(promised.length).toBeGreaterThan(40);
+  expect(promised.filter((id, at) => promised.indexOf(id) !== at)).toEqual([]);
   expect(promised.filter((id) => !new RegExp(`\\b${id}\\b`).test(tests))).toEqual([]);
 });
 
