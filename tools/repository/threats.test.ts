@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 const root = `${import.meta.dirname}/../..`;
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 
-const document = read('docs/threats.md');
+const document = ['docs/threats.md', 'docs/asvs.md'].map(read).join('\n');
 
-describe('docs/threats.md cites tests that exist', () => {
+describe('docs/threats.md and docs/asvs.md cite tests that exist', () => {
   const cited = [...document.matchAll(/`([\w./()[\]-]+\.(?:test|spec)\.tsx?)`((?:,? “[^”]+”)*)/g)].map(
     ([, file = '', titles = '']) => ({
       file,
@@ -15,7 +15,7 @@ describe('docs/threats.md cites tests that exist', () => {
   );
 
   it.each([...new Set(cited.map(({ file }) => file))])(
-    'the test titles that docs/threats.md cites from %s exist',
+    'the test titles that docs/threats.md and docs/asvs.md cite from %s exist',
     (file) => {
       // Quotation marks are escaped in the source.
       const source = read(file).replaceAll("\\'", "'");
