@@ -11,8 +11,8 @@ const LEFT_OUT = ['.git', '.next', '.sandbox', 'node_modules', 'test-results'];
 
 /** A copy of the repository in another folder, in which the steps of a document are followed exactly. */
 type Copy = {
-  /** Creates the files that a document contains, and applies its diffs. */
-  follow: (document: string) => void;
+  /** Creates the files that a page and its example contain, and applies their diffs. */
+  follow: (page: string) => void;
   /** Runs npm or a program of the installed packages. @throws an error with the output of the program */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
   /** Runs all unit tests, because many of them read all files of the repository. */
@@ -27,8 +27,10 @@ function copyRepository(): Copy {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   writeFileSync(join(copy, 'next-env.d.ts'), '/// <reference types="next" />\n');
   return {
-    follow: (document) => {
-      const text = readFileSync(join(root, document), 'utf8');
+    follow: (page) => {
+      const text = [`docs/${page}.md`, `docs/examples/${page}.txt`]
+        .map((file) => readFileSync(join(root, file), 'utf8'))
+        .join('\n');
       for (const [, language, file = '', part = ''] of text.matchAll(/^```(\w+) (.+)\n([\s\S]*?)^```$/gm)) {
         if (language === 'diff') edit(join(copy, file), part);
         else create(join(copy, file), part);
@@ -80,7 +82,7 @@ let copy: Copy;
 // A new copy is made before each attempt, because a repeated test must not see the migration of its first run.
 beforeEach(() => {
   copy = copyRepository();
-  copy.follow('docs/adding-a-list.md');
+  copy.follow('adding-a-list');
 });
 afterEach(() => copy.remove());
 
@@ -110,7 +112,7 @@ it('after the steps of docs/adding-a-list.md, the migration, types, lint, all un
 it('after the steps of docs/adding-a-record.md, types, lint and all unit tests pass', {
   timeout: 600_000,
 }, async () => {
-  copy.follow('docs/adding-a-record.md');
+  copy.follow('adding-a-record');
   await copy.run('next', 'typegen');
   const [, , report] = await Promise.all([
     copy.run('tsc', '--noEmit', '--incremental', 'false'),
