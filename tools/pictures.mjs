@@ -7,31 +7,12 @@ import { root } from './process/root.mjs';
 import { startStep } from './process/steps.mjs';
 import { provideBrowser } from './test/browser.mjs';
 import { launchBrowser, signIn } from './testing/browser.mjs';
+import { labelOn, pictures, viewports } from './testing/pictures.mjs';
 import { buildApp } from './up/build.mjs';
 import { startApp, startSandbox } from './up/services.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-
 const ports = { app: 3500, sandbox: 4500 };
 const dir = '.sandbox/pictures';
-const viewport = { width: 1280, height: 800 };
-
-/** The steps that lead to the screen of each picture. @type {Record<string, (page: Page) => Promise<unknown>>} */
-const pictures = {
-  dashboard: (page) => page.goto('/'),
-  'friendly-rounds': async (page) => {
-    await page.goto('/all-users?sortedBy=-lastActiveAt');
-    await page.locator('a[data-row-link]').first().click();
-    const link = page.getByRole('link', { name: /^Friendly rounds/ });
-    await link.first().click();
-    await page.waitForURL('**/friendly-rounds');
-  },
-  scorecard: async (page) => {
-    await page.goto('/events/friendly-rounds?scoringFormat=STABLEFORD&status=COMPLETED');
-    await page.locator('a[data-row-link]').first().click();
-    await page.waitForURL('**/events/friendly-rounds/*');
-  },
-};
 
 await main(async (processes) => {
   await checkPorts(ports);
@@ -41,14 +22,17 @@ await main(async (processes) => {
   const baseURL = await startApp(processes, { port: ports.app, settings });
   const browser = await launchBrowser(executablePath);
   try {
+    const viewport = viewports.desktop;
     const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor: 1.5, colorScheme: 'light' });
     const page = await context.newPage();
     await page.goto('/login');
     await signIn(page);
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    for (const [name, open] of Object.entries(pictures)) {
+    for (const [name, { open, labels, isPhone }] of Object.entries(pictures)) {
       const taking = startStep(`Picture: ${name}`);
+      await page.setViewportSize(isPhone ? viewports.phone : viewports.desktop);
       await open(page);
+      for (const label of labels) await labelOn(page, label).waitFor();
       await page.waitForLoadState('networkidle');
       await page.mouse.move(0, 0);
       await page.screenshot({ path: join(root, 'docs', 'pictures', `${name}.png`) });
