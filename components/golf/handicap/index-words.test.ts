@@ -138,6 +138,11 @@ describe('a history of an association with other rules is explained', () => {
       'Recorded 18.0. It cannot be checked, because the history allows more than one result.',
     ],
     [
+      'scores that have raised it above 26.5, so that no limit applies',
+      fromFirst([43.5, 36.5], [40.2, 37.5], [46.7, 38.5], [41.9, 38.4], [42.9, 39.4], [46.7, 39.4]),
+      'Recorded 39.4. It cannot be checked, because the history is incomplete.',
+    ],
+    [
       'an allotted 54.0 and one score',
       [{ ...initial, handicap: 54 }, entry(2, { differential: 30, handicap: 28, previousHandicap: 54 })],
       'Calculated 28.0, as recorded.',
@@ -166,7 +171,7 @@ describe('a decision of an association or a committee is explained', () => {
     [30, 29],
     [30, 30],
   ];
-  const inGermany = 'in Germany, scores raise an Index to 26.5 at most.';
+  const inGermany = 'in Germany, scores never raise an Index above 26.5.';
 
   it.each([
     [

@@ -71,7 +71,7 @@ export function indexVerdict({ makes, recorded, differs, scores, gaps, exception
     return `Recorded ${is}. It cannot be checked, because the history ${isOpen ? 'allows more than one result' : 'is incomplete'}.`;
   }
   if (exception?.kind === 'limit') {
-    return `Calculated ${formatHandicap(makes)}, recorded ${is}: in Germany, scores raise an Index to 26.5 at most.`;
+    return `Calculated ${formatHandicap(makes)}, recorded ${is}: in Germany, scores never raise an Index above 26.5.`;
   }
   if (exception?.kind === 'waived') {
     const of = exception.at.length === 1 ? 'the reduction' : 'reductions';

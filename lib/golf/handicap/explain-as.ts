@@ -40,6 +40,8 @@ export function basisOf(read: ReadHistory, { at, recorded }: { at: number; recor
   const gaps = read.gaps.filter((gap) => !('at' in gap) || gap.at <= at);
   return {
     history,
+    at,
+    firstIndex: read.firstIndex,
     recorded,
     before: history[at]?.before ?? history[at - 1]?.handicapIndex ?? null,
     latest,

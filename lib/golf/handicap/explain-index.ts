@@ -1,5 +1,5 @@
 import { type Basis, basisOf, type Exception, explainAs, type ReadHistory, readHistory } from './explain-as';
-import { type Gap, inFewestDays, inMostDays, latePlaces, type RecordedIndex } from './index-gaps';
+import { type Gap, inFewestDays, inMostDays, isReasonOfScore, latePlaces, type RecordedIndex } from './index-gaps';
 import { findWaived } from './waived-reductions';
 
 /**
@@ -71,7 +71,7 @@ function explainByException(basis: Basis, plain = explainAs(basis)) {
   const waivable = plain.scores
     .filter(({ at, exceptional }) => exceptional !== 0 && history[at]?.reason !== 'EXCEPTIONAL_SCORE')
     .slice(-MOST_WAIVED);
-  const isLimited = before !== null && recorded === Math.max(before, LIMIT);
+  const isLimited = before !== null && recorded === Math.max(before, LIMIT) && !hasRisenAbove(LIMIT, basis);
   const waived = findWaived(
     basis,
     waivable.map(({ at }) => at),
@@ -83,6 +83,15 @@ function explainByException(basis: Basis, plain = explainAs(basis)) {
   const exception: Exception =
     explained.differs === 0 ? { kind: 'waived', at: waived, by } : { kind: 'limit', to: recorded };
   return { ...explained, differs: 0, exception };
+}
+
+/** True if an earlier score has raised the Index above a limit, so that the member's association has no such limit. */
+function hasRisenAbove(limit: number, { history, at, firstIndex }: Basis): boolean {
+  return history.slice(0, at).some(({ handicapIndex, before, differential, reason }, place) => {
+    const from = before ?? history[place - 1]?.handicapIndex ?? handicapIndex;
+    const isByScore = differential !== null && (reason === null || isReasonOfScore(reason));
+    return place > firstIndex && isByScore && handicapIndex > Math.max(from, limit);
+  });
 }
 
 /** False if an entry before the latest one is wrong in this way. */
