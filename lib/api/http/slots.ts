@@ -12,8 +12,9 @@ const FULL = 'The server is busy: too many requests are waiting';
 const LATE = 'The server is busy: your request waited too long';
 
 /**
- * Shares slots by account: a free slot goes to the account with the fewest running tasks, and while other accounts wait,
- * an account runs tasks in at most a quarter of the slots. A task without an account has no such limit.
+ * Shares slots by account: a free slot goes to the account with the fewest running tasks, and an account runs tasks in
+ * at most a quarter of the slots, even if nobody else waits: the API works off what it has before it answers others.
+ * A task without an account has no such limit.
  * Low-priority tasks use at most half of the slots and wait behind all others. A full queue drops them first, and then
  * tasks of the account that has most in the queue.
  */
@@ -30,10 +31,7 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
     return share;
   };
   const isFree = (priority: Priority) => free > 0 && (priority === 'normal' || freeForLow > 0);
-  const isAtLimit = (account: string) =>
-    account !== '' &&
-    (shares.get(account)?.running ?? 0) >= mostOfAccount &&
-    [...shares].some(([other, share]) => other !== account && queued(share) > 0);
+  const isAtLimit = (account: string) => account !== '' && (shares.get(account)?.running ?? 0) >= mostOfAccount;
 
   const take = (account: string, priority: Priority, count: 1 | -1) => {
     shareOf(account).running += count;
