@@ -11,11 +11,12 @@ type Props<Item extends { uid: string }> = {
 };
 
 export function Facts<Item extends { uid: string }>({ record, item, format, cells = {} }: Props<Item>) {
+  const empty = record.emptyFacts?.(item) ?? [];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-6 py-5 text-sm max-sm:px-4 lg:grid-cols-4 print:flex print:flex-wrap print:gap-x-6 print:gap-y-1 print:py-1">
       {record.facts.map((id) => {
         const field = record.fields[id];
-        if (!field) return null;
+        if (!field || empty.includes(id)) return null;
         return (
           <Fact key={id} label={field.label}>
             {cells[id]?.(item, format) ?? <FieldValue field={readFact(field, item, format)} />}

@@ -55,6 +55,6 @@ export const country: RecordDeclaration<Country> = {
   noun: 'country',
   name: recordName,
   fields,
-  facts: ['uid', 'isoCode', 'regionsCount', 'usersCount'],
+  facts: ['isoCode', 'regionsCount', 'usersCount', 'uid'],
   tabs: [],
 };

@@ -83,7 +83,7 @@ export const course: RecordDeclaration<CourseWithTees> = {
     region: { ...fields.region, href: ({ region }) => region && routes.region(region.uid) },
     position: { label: 'Position', text: positionText, width: 180 },
   },
-  facts: ['country', 'region', 'holesCount', 'uid', 'position'],
+  facts: ['country', 'region', 'holesCount', 'position', 'uid'],
   compared: ['country', 'region', 'holesCount'],
   tabs: [
     { label: 'Tees', href: routes.course },

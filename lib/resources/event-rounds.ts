@@ -185,6 +185,6 @@ export const eventRound: RecordDeclaration<EventRound> = {
       width: 110,
     },
   },
-  facts: ['uid', 'name', 'status', 'scoringFormat', 'group', 'course', 'country', 'tee', 'playedAt', 'playersCount'],
+  facts: ['name', 'status', 'scoringFormat', 'playedAt', 'group', 'course', 'country', 'tee', 'playersCount', 'uid'],
   tabs: [],
 };

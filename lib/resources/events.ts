@@ -223,7 +223,6 @@ export const event: RecordDeclaration<Event> = {
     teamsCount: countField('Teams', ({ teamsCount }) => teamsCount, { width: 94 }),
   },
   facts: [
-    'uid',
     'group',
     'course',
     'createdBy',
@@ -235,7 +234,9 @@ export const event: RecordDeclaration<Event> = {
     'teamsCount',
     'roundsCount',
     'createdAt',
+    'uid',
   ],
+  emptyFacts: (item) => (hasTeams(item) ? [] : ['teamsCount']),
   tabs: [
     { label: 'Overview', href: routes.event },
     {

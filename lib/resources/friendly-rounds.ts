@@ -195,5 +195,6 @@ export const friendlyRound: RecordDeclaration<FriendlyRound> = {
     uid: idField('Round ID', { width: 116 }),
   },
   facts: ['status', 'format', 'course', 'country', 'tee', 'winner', 'createdBy', 'createdAt', 'event', 'uid'],
+  emptyFacts: ({ event }) => (event ? [] : ['event']),
   tabs: [],
 };

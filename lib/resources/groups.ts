@@ -78,7 +78,7 @@ export const group: RecordDeclaration<Group> = {
     ...fields,
     country: { ...fields.country, href: ({ country }) => country && routes.country(country.uid) },
   },
-  facts: ['uid', 'owner', 'country', 'membersCount', 'eventsCount', 'createdAt'],
+  facts: ['owner', 'country', 'membersCount', 'eventsCount', 'createdAt', 'uid'],
   tabs: [
     { label: 'Overview', href: routes.group },
     {

@@ -130,7 +130,7 @@ export const member: RecordDeclaration<Member> = {
     },
     joinedAt: fields.joinedAt,
   },
-  facts: ['uid', 'group', 'user', 'membershipType', 'role', 'handicap', 'events', 'joinedAt'],
+  facts: ['group', 'user', 'membershipType', 'role', 'handicap', 'events', 'joinedAt', 'uid'],
   compared: ['group', 'membershipType', 'role', 'handicap', 'joinedAt'],
   tabs: [
     { label: 'Overview', href: routes.groupMember },

@@ -58,6 +58,6 @@ export const region: RecordDeclaration<Region> = {
   noun: 'region',
   name: recordName,
   fields,
-  facts: ['uid', 'country', 'usersCount'],
+  facts: ['country', 'usersCount', 'uid'],
   tabs: [],
 };

@@ -96,6 +96,8 @@ export type RecordDeclaration<Item extends { uid: string }> = {
   name: (item: Item) => string;
   fields: Fields<Item>;
   facts: readonly string[];
+  /** Fields that say nothing about this record, and are left out. */
+  emptyFacts?: (item: Item) => readonly string[];
   compared?: readonly string[];
   tabs: readonly RecordTab<Item>[];
 };

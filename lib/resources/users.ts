@@ -112,7 +112,7 @@ export const user: RecordDeclaration<User> = {
     region: { ...fields.region, href: ({ region }) => region && routes.region(region.uid) },
     email: { label: 'E-mail', text: () => null, emailUrl: ({ uid }) => routes.userEmail(uid), width: 0 },
   },
-  facts: ['uid', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt', 'email'],
+  facts: ['status', 'handicap', 'country', 'region', 'email', 'createdAt', 'lastActiveAt', 'uid'],
   tabs: [
     { label: 'Overview', href: routes.user },
     { label: 'Timeline', href: (uid) => routes.userTimeline(uid) },

@@ -9,7 +9,9 @@ export function eventFacts(courseZone: Result<string | null> | null): Cells<Even
     at && (
       <>
         <time dateTime={at}>{`${formatDateTime(at, timeZone)} ${zoneLabel(timeZone)}`}</time>
-        {courseZone && <span className="block text-xs text-muted-foreground">{courseTimeText(at, courseZone)}</span>}
+        {courseZone && (
+          <span className="block text-xs text-muted-foreground">{courseTimeText(at, courseZone, timeZone)}</span>
+        )}
       </>
     );
   return {

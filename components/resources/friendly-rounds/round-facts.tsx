@@ -32,7 +32,7 @@ export function roundFacts({ boards, courseZone }: LoadedPlay): Cells<FriendlyRo
     createdAt: ({ createdAt }, { timeZone }) => (
       <>
         <time dateTime={createdAt}>{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</time>
-        <span>{` · ${courseTimeText(createdAt, courseZone)}`}</span>
+        <span>{` · ${courseTimeText(createdAt, courseZone, timeZone)}`}</span>
       </>
     ),
   };

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type Event, event } from '@/lib/resources/events';
+import { user } from '@/lib/resources/users';
+import { Facts } from './facts';
+
+const labelsOf = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]*)</g)].map(([, label]) => label);
+
+const eventWith = (changes: Partial<Event>) => {
+  const item = { uid: 'e', name: 'Medal', teamsCount: 0, ...changes } as Event;
+  return labelsOf(renderToStaticMarkup(<Facts record={event} item={item} format={{ timeZone: 'UTC' }} />));
+};
+
+it.each([
+  ['an event without teams', { teamsCount: 0 }, false],
+  ['an event with teams', { teamsCount: 6 }, true],
+  ['an event with a team format', { teamFormat: 'FOUR_BALL', teamsCount: null }, true],
+])('REC-8 the fields of %s leave out what says nothing', (_, changes, hasTeams) => {
+  expect(eventWith(changes).includes('Teams')).toBe(hasTeams);
+});
+
+it('REC-8 the ID stands last among the fields of a record', () => {
+  expect(eventWith({}).at(-1)).toBe('Event ID');
+  expect(user.facts.at(0)).toBe('status');
+});
