@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { e2eConfig } from '../tools/test/e2e-config.mjs';
 import { firefox } from '../tools/test/servers.mjs';
 import { staff } from '../tools/testing/browser.mjs';
@@ -68,14 +68,30 @@ async function untilLive(page: Page): Promise<void> {
 
 /** A selector for the elements with this role and accessible name, below an element if `within` is set. */
 const by = (role: string, name?: string) => `::-p-aria(${name ? `[name="${name}"]` : ''}[role="${role}"])`;
-const at = (page: Page, role: string, name?: string) => page.locator(by(role, name));
-/** A field by its label, because password fields have no role. */
-const field = (page: Page, label: string) =>
-  page.locator(`::-p-xpath(//input[@aria-label="${label}" or @id=//label[normalize-space()="${label}"]/@for])`);
+/** A selector for a field with this label, because password fields have no role. */
+const labelled = (label: string) =>
+  `::-p-xpath(//input[@aria-label="${label}" or @id=//label[normalize-space()="${label}"]/@for])`;
+
+/** Waits for an element. Puppeteer's own waiting evaluates text as code, which the app's security policy forbids. */
+async function find(page: Page, selector: string): Promise<ElementHandle> {
+  const count = async () => (await page.$$(selector)).length;
+  // While a page of another origin opens, nothing can be found.
+  await eventually(() => count().catch(() => 0)).toBeGreaterThan(0);
+  const found = await page.$(selector);
+  if (!found) throw new Error(`The page has replaced ${selector}`);
+  return found;
+}
+const click = async (page: Page, selector: string) => (await find(page, selector)).click();
+const type = async (page: Page, selector: string, text: string) => (await find(page, selector)).type(text);
 
 /** Expects that a function returns a value sooner or later. */
 const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: TIMEOUT });
-const path = (page: Page) => page.url().replace(e2eConfig.address, '');
+/** The address without the origin. Firefox does not tell puppeteer about addresses that scripts change. */
+const path = (page: Page) =>
+  page.evaluate(() => location.href).then(
+    (href) => href.replace(e2eConfig.address, ''),
+    () => 'a page that is loading',
+  );
 const heading = (page: Page) => page.$eval('main h1', (node) => node.textContent);
 const rows = (page: Page) => page.$$eval('main tbody > tr', (all) => all.map((row) => row.textContent ?? ''));
 const names = (page: Page) => page.$$eval('main [data-row-link]', (links) => links.map((link) => link.textContent));
@@ -90,7 +106,7 @@ async function chord(page: Page, key: KeyInput): Promise<void> {
   await page.keyboard.up('Control');
 }
 async function openAccount(page: Page): Promise<void> {
-  await at(page, 'button', `Account of ${staff.email}`).click();
+  await click(page, by('button', `Account of ${staff.email}`));
 }
 
 test.describe.configure({ mode: 'default', timeout: 4 * TIMEOUT });
@@ -98,9 +114,9 @@ test.describe.configure({ mode: 'default', timeout: 4 * TIMEOUT });
 test('Firefox: signing in with a password opens the requested screen', async ({ signedOut: { page, open } }) => {
   await page.goto(`${e2eConfig.address}/regions`);
   await untilLive(page);
-  await field(page, 'E-mail or username').fill(staff.email);
-  await field(page, 'Password').fill(staff.password);
-  await at(page, 'button', 'Sign in').click();
+  await type(page, labelled('E-mail or username'), staff.email);
+  await type(page, labelled('Password'), staff.password);
+  await click(page, by('button', 'Sign in'));
   await eventually(() => path(page)).toBe('/regions');
   await eventually(() => heading(page)).toContain('All Regions');
   await open('/');
@@ -111,14 +127,14 @@ test('Firefox: signing in by single sign-on and logging out; Back shows no data'
   signedOut: { page, open },
 }) => {
   await open('/login');
-  await at(page, 'button', 'Continue with single sign-on').click();
-  await field(page, 'Email or username').fill(staff.email);
-  await field(page, 'Password').fill(staff.password);
-  await at(page, 'button', 'Sign in').click();
+  await click(page, by('button', 'Continue with single sign-on'));
+  await type(page, labelled('Email or username'), staff.email);
+  await type(page, labelled('Password'), staff.password);
+  await click(page, by('button', 'Sign in'));
   await eventually(() => path(page)).toBe('/');
   await open('/all-users');
   await openAccount(page);
-  await at(page, 'menuitem', 'Log out').click();
+  await click(page, by('menuitem', 'Log out'));
   await eventually(() => path(page)).toBe('/login');
   await page.goBack();
   await eventually(() => page.$$(by('button', 'Sign in')).then(({ length }) => length)).toBe(1);
@@ -131,7 +147,7 @@ test('Firefox: a list shows its rows, turns pages, and Back returns to the forme
   await open('/all-users');
   const first = await names(page);
   expect(first).toHaveLength(10);
-  await at(page, 'link', 'Next page').click();
+  await click(page, by('link', 'Next page'));
   await eventually(() => path(page)).toBe('/all-users?pageNumber=2');
   await eventually(() => names(page)).not.toEqual(first);
   await page.goBack();
@@ -141,7 +157,7 @@ test('Firefox: a list shows its rows, turns pages, and Back returns to the forme
 
 test('Firefox: the number of rows of a page can be chosen', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
-  await at(page, 'combobox', 'Rows per page').fill('20');
+  await (await find(page, by('combobox', 'Rows per page'))).select('20');
   await eventually(() => path(page)).toBe('/all-users?pageSize=20');
   await eventually(async () => (await rows(page)).length).toBe(20);
 });
@@ -152,7 +168,7 @@ test('Firefox: a list can be sorted in both directions', async ({ signedIn: { pa
     ['name', 'ascending'],
     ['-name', 'descending'],
   ]) {
-    await at(page, 'link', 'Sort by Name').click();
+    await click(page, by('link', 'Sort by Name'));
     await eventually(() => path(page)).toBe(`/all-users?sortedBy=${order}`);
     await eventually(() => page.$$eval(`th[aria-sort=${direction}]`, ({ length }) => length)).toBe(1);
   }
@@ -162,29 +178,29 @@ test('Firefox: a search in a list shows only matching rows, and can be cleared',
   signedIn: { page, open },
 }) => {
   await open('/all-users');
-  await at(page, 'searchbox').fill('Fraser');
+  await type(page, by('searchbox'), 'Fraser');
   await eventually(() => path(page)).toBe('/all-users?q=Fraser');
   await eventually(async () => (await rows(page)).every((row) => /fraser/i.test(row))).toBe(true);
-  await at(page, 'button', 'Clear search').click();
+  await click(page, by('button', 'Clear search'));
   await eventually(() => path(page)).toBe('/all-users');
 });
 
 test('Firefox: filters are chosen in the form, shown as chips and removed', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
-  await at(page, 'button', 'Filters').click();
-  await page.locator('form[aria-label=Filters] input[value=SUSPENDED]').click();
-  await at(page, 'button', 'Apply').click();
+  await click(page, by('button', 'Filters'));
+  await click(page, 'form[aria-label=Filters] input[value=SUSPENDED]');
+  await click(page, by('button', 'Apply'));
   await eventually(() => path(page)).toBe('/all-users?status=SUSPENDED');
   await eventually(async () => (await rows(page)).every((row) => row.includes('Suspended'))).toBe(true);
-  await at(page, 'link', 'Remove filter Status').click();
+  await click(page, by('link', 'Remove filter Status'));
   await eventually(() => path(page)).toBe('/all-users');
 });
 
 test('Firefox: the tee dialog opens and closes, and the focus returns', async ({ signedIn: { page, open } }) => {
   await open('/events/friendly-rounds');
   const tee = await page.$eval('main td[data-label=Tees] button', (button) => button.textContent ?? '');
-  await page.locator('main td[data-label=Tees] button').click();
-  await page.waitForSelector(by('dialog', 'Tee Information'));
+  await click(page, 'main td[data-label=Tees] button');
+  await find(page, by('dialog', 'Tee Information'));
   await eventually(() =>
     page.$$eval('[role=dialog] tbody tr, dialog tbody tr', ({ length }) => length),
   ).toBeGreaterThan(8);
@@ -195,22 +211,22 @@ test('Firefox: the tee dialog opens and closes, and the focus returns', async ({
 
 test('Firefox: the winner dialog links to the winner', async ({ signedIn: { page, open } }) => {
   await open('/events/friendly-rounds?status=COMPLETED&pageSize=50');
-  await page.locator('main td[data-label=Winner] button').click();
-  await page.waitForSelector(by('dialog', 'Round Winner'));
-  await page.locator('[role=dialog] a[href^="/all-users/"], dialog a[href^="/all-users/"]').click();
+  await click(page, 'main td[data-label=Winner] button');
+  await find(page, by('dialog', 'Round Winner'));
+  await click(page, '[role=dialog] a[href^="/all-users/"], dialog a[href^="/all-users/"]');
   await eventually(() => path(page)).toMatch(/^\/all-users\/[\w-]+$/);
 });
 
 test('Firefox: a row’s ID is copied, and can be pasted into the search', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
   const uid = await page.$eval('main tr[data-uid]', (row) => row.getAttribute('data-uid'));
-  await page.hover('main tr[data-uid]');
-  await page.locator('main tr[data-uid] [data-row-menu]').click();
-  await at(page, 'menuitem', 'Copy ID').click();
+  await (await find(page, 'main tr[data-uid]')).hover();
+  await click(page, 'main tr[data-uid] [data-row-menu]');
+  await click(page, by('menuitem', 'Copy ID'));
   await eventually(() => page.$$eval('li', (all) => all.some((item) => item.textContent?.includes('Copied')))).toBe(
     true,
   );
-  await at(page, 'searchbox').click();
+  await click(page, by('searchbox'));
   await chord(page, 'v');
   await eventually(() => path(page)).toBe(`/all-users?q=${uid}`);
   await eventually(async () => (await rows(page)).length).toBe(1);
@@ -247,7 +263,7 @@ test('Firefox: Space previews a row beside the list, and Escape closes the previ
 test('Firefox: Ctrl+K searches all lists, and Enter opens the best match', async ({ signedIn: { page, open } }) => {
   await open('/');
   await chord(page, 'k');
-  await page.waitForSelector(by('dialog', 'Search everything'));
+  await find(page, by('dialog', 'Search everything'));
   await page.keyboard.type('Fraser');
   await eventually(() => page.$$eval('[role=option]', ([best]) => best?.textContent)).toContain('Fraser');
   await press(page, 'Enter');
@@ -256,20 +272,20 @@ test('Firefox: Ctrl+K searches all lists, and Enter opens the best match', async
 
 test('Firefox: a list is saved as a view', async ({ signedIn: { page, open } }) => {
   await open('/all-users?status=INACTIVE&sortedBy=-handicap');
-  await at(page, 'button', 'Save as a view').click();
-  await field(page, 'View name').fill('Dormant');
+  await click(page, by('button', 'Save as a view'));
+  await type(page, labelled('View name'), 'Dormant');
   await press(page, 'Enter');
   await eventually(() => path(page)).toContain('view=Dormant');
   await open('/all-users');
-  await at(page, 'link', 'Dormant').click();
+  await click(page, by('link', 'Dormant'));
   await eventually(() => path(page)).toContain('status=INACTIVE');
 });
 
 test('Firefox: a column is hidden, and stays hidden on the next visit', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
-  await at(page, 'button', 'More').click();
-  await page.locator('[role=menuitem]::-p-text(Columns)').hover();
-  await at(page, 'menuitemcheckbox', 'Country').click();
+  await click(page, by('button', 'More'));
+  await (await find(page, '[role=menuitem]::-p-text(Columns)')).hover();
+  await click(page, by('menuitemcheckbox', 'Country'));
   const heads = () => page.$$eval('main th[aria-label]', (all) => all.map((head) => head.getAttribute('aria-label')));
   await eventually(heads).not.toContain('Country');
   await open('/all-users');
@@ -278,9 +294,9 @@ test('Firefox: a column is hidden, and stays hidden on the next visit', async ({
 
 test('Firefox: a list is downloaded as CSV', async ({ signedIn: { page, open } }) => {
   await open('/countries');
-  await at(page, 'button', 'More').click();
-  await page.locator('[role=menuitem]::-p-text(Export CSV)').click();
-  await page.waitForSelector(by('dialog', 'Export CSV'));
+  await click(page, by('button', 'More'));
+  await click(page, '[role=menuitem]::-p-text(Export CSV)');
+  await find(page, by('dialog', 'Export CSV'));
   const saved = () => readdirSync(downloads).filter((name) => /^countries-.*\.csv$/.test(name));
   await eventually(() => saved().length).toBe(1);
   await eventually(() => readFileSync(join(downloads, saved()[0] ?? ''), 'utf8').split('\r\n').length).toBeGreaterThan(
@@ -290,10 +306,10 @@ test('Firefox: a list is downloaded as CSV', async ({ signedIn: { page, open } }
 
 test('Firefox: the tabs of a record open its lists', async ({ signedIn: { page, open } }) => {
   await open('/groups');
-  await page.locator('main [data-row-link]').click();
+  await click(page, 'main [data-row-link]');
   await eventually(() => path(page)).toMatch(/^\/groups\/[\w-]+$/);
-  const record = path(page);
-  await page.locator(`main a[href="${record}/members"]`).click();
+  const record = await path(page);
+  await click(page, `main a[href="${record}/members"]`);
   await eventually(() => path(page)).toBe(`${record}/members`);
   await eventually(() => page.$$eval('main [aria-current=page]', ([tab]) => tab?.textContent)).toContain('Members');
   await eventually(async () => (await rows(page)).length).toBeGreaterThan(0);
@@ -302,7 +318,7 @@ test('Firefox: the tabs of a record open its lists', async ({ signedIn: { page, 
 test('Firefox: the dark theme is chosen, and stays for the next visit', async ({ signedIn: { page, open } }) => {
   await open('/');
   await openAccount(page);
-  await at(page, 'menuitemradio', 'Dark').click();
+  await click(page, by('menuitemradio', 'Dark'));
   const theme = () => page.$eval('html', (html) => html.getAttribute('data-theme'));
   await eventually(theme).toBe('dark');
   await open('/groups');
@@ -312,7 +328,7 @@ test('Firefox: the dark theme is chosen, and stays for the next visit', async ({
 test('Firefox: Back from a record returns to the filtered list', async ({ signedIn: { page, open } }) => {
   await open('/events?status=COMPLETED&pageNumber=2');
   const before = await names(page);
-  await page.locator('main [data-row-link]').click();
+  await click(page, 'main [data-row-link]');
   await eventually(() => path(page)).toMatch(/^\/events\/[\w-]+$/);
   await page.goBack();
   await eventually(() => path(page)).toBe('/events?status=COMPLETED&pageNumber=2');
