@@ -14,27 +14,28 @@ async function findCourse(api: Api, nth: number): Promise<string> {
   return courses[nth] ?? '';
 }
 
-const number = (text: string | null) => Number(text?.replaceAll(',', ''));
 const figures = (page: Page, label: string) => page.getByRole('region', { name: label }).locator('tbody tr');
 
-test('GLANCE-1 GLANCE-2 each number of rounds on a course links to a list with that number of rows @axe', async ({
+test('GLANCE-1 each number of rounds on a course links to a list with that number of rows @axe', async ({
   page,
   api,
+  fault,
+  bearer,
 }) => {
   const course = await findCourse(api, 0);
+  // The number of rounds in the last days depends on today's date.
+  await fault({ match: `course=${course}`, bearer, patch: [{ path: ['paging', 'total'], value: 40 }] });
   await visit(page, `/events/event-courses/${course}/course-details`);
   await page.getByRole('link', { name: 'At a glance' }).click();
   const rows = figures(page, 'Play');
   await expect(rows).toHaveCount(3);
   await expectAccessibleAtNight(page);
   const year = rows.nth(2);
-  const [friendly, event, together] = await year.locator('td').allTextContents();
-  expect(number(friendly ?? null) + number(event ?? null)).toBe(number(together ?? null));
-  await expect(page.getByText(/(All|The latest) [\d,]+( of [\d,]+)? event rounds\./)).toBeVisible();
+  await expect(year.locator('td')).toHaveText(['40', '40', '80']);
   await year.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Friendly rounds/i })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`course=${course}`));
-  await expect(page.getByText('Total items').locator('..')).toContainText(friendly ?? '?');
+  await expect(page.getByText('Total items').locator('..')).toContainText('40');
 });
 
 test('GLANCE-3 the holes of a course are sorted by “Stroke index by play”, and a note says how many scorecards failed to load @nightly', async ({
