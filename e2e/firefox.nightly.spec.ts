@@ -88,10 +88,12 @@ const type = async (page: Page, selector: string, text: string) => (await find(p
 const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: TIMEOUT });
 /** The address without the origin. Firefox does not tell puppeteer about addresses that scripts change. */
 const path = (page: Page) =>
-  page.evaluate(() => location.href).then(
-    (href) => href.replace(e2eConfig.address, ''),
-    () => 'a page that is loading',
-  );
+  page
+    .evaluate(() => location.href)
+    .then(
+      (href) => href.replace(e2eConfig.address, ''),
+      () => 'a page that is loading',
+    );
 const heading = (page: Page) => page.$eval('main h1', (node) => node.textContent);
 const rows = (page: Page) => page.$$eval('main tbody > tr', (all) => all.map((row) => row.textContent ?? ''));
 const names = (page: Page) => page.$$eval('main [data-row-link]', (links) => links.map((link) => link.textContent));
