@@ -107,6 +107,8 @@ async function chord(page: Page, key: KeyInput): Promise<void> {
   await page.keyboard.press(key);
   await page.keyboard.up('Control');
 }
+/** Firefox does not tell puppeteer when a script shows the former page, so `page.goBack` would wait in vain. */
+const goBack = (page: Page) => page.evaluate(() => history.back());
 async function openAccount(page: Page): Promise<void> {
   await click(page, by('button', `Account of ${staff.email}`));
 }
@@ -152,7 +154,7 @@ test('Firefox: a list shows its rows, turns pages, and Back returns to the forme
   await click(page, by('link', 'Next page'));
   await eventually(() => path(page)).toBe('/all-users?pageNumber=2');
   await eventually(() => names(page)).not.toEqual(first);
-  await page.goBack();
+  await goBack(page);
   await eventually(() => path(page)).toBe('/all-users');
   await eventually(() => names(page)).toEqual(first);
 });
@@ -286,8 +288,8 @@ test('Firefox: a list is saved as a view', async ({ signedIn: { page, open } }) 
 test('Firefox: a column is hidden, and stays hidden on the next visit', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
   await click(page, by('button', 'More'));
-  await (await find(page, '[role=menuitem]::-p-text(Columns)')).hover();
-  await click(page, by('menuitemcheckbox', 'Country'));
+  await (await find(page, '[role=menuitem]::-p-text(Columns)')).press('ArrowRight');
+  await (await find(page, by('menuitemcheckbox', 'Country'))).press('Enter');
   const heads = () => page.$$eval('main th[aria-label]', (all) => all.map((head) => head.getAttribute('aria-label')));
   await eventually(heads).not.toContain('Country');
   await open('/all-users');
@@ -299,7 +301,7 @@ test('Firefox: a list is downloaded as CSV', async ({ signedIn: { page, open } }
   await click(page, by('button', 'More'));
   await click(page, '[role=menuitem]::-p-text(Export CSV)');
   await find(page, by('dialog', 'Export CSV'));
-  const saved = () => readdirSync(downloads).filter((name) => /^countries-.*\.csv$/.test(name));
+  const saved = () => readdirSync(downloads).filter((name) => /^all-countries-.*\.csv$/.test(name));
   await eventually(() => saved().length).toBe(1);
   await eventually(() => readFileSync(join(downloads, saved()[0] ?? ''), 'utf8').split('\r\n').length).toBeGreaterThan(
     20,
@@ -323,6 +325,8 @@ test('Firefox: the dark theme is chosen, and stays for the next visit', async ({
   await click(page, by('menuitemradio', 'Dark'));
   const theme = () => page.$eval('html', (html) => html.getAttribute('data-theme'));
   await eventually(theme).toBe('dark');
+  await eventually(() => page.$(by('menu', 'Account'))).toBeNull();
+  await untilLive(page);
   await open('/groups');
   expect(await theme()).toBe('dark');
 });
@@ -332,7 +336,7 @@ test('Firefox: Back from a record returns to the filtered list', async ({ signed
   const before = await names(page);
   await click(page, 'main [data-row-link]');
   await eventually(() => path(page)).toMatch(/^\/events\/[\w-]+$/);
-  await page.goBack();
+  await goBack(page);
   await eventually(() => path(page)).toBe('/events?status=COMPLETED&pageNumber=2');
   await eventually(() => names(page)).toEqual(before);
 });
