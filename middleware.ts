@@ -19,11 +19,11 @@ import type { SessionToken } from '@/lib/auth/session/session-token';
 import { env, hasDesignPage, isDevelopment } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
+import { noteRequest } from '@/lib/server/request-context';
 import { isForeign } from '@/lib/server/requests/foreign-request';
 import { isShed } from '@/lib/server/requests/load-shedding';
 import { isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
 import { methodRefusal, REFUSAL_HEADER, refusalResponse, tooManyRequests } from '@/lib/server/requests/refusals';
-import { noteRequest } from '@/lib/server/request-context';
 import { PATH_HEADER, REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
 import {
   BUSY,

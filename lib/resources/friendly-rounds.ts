@@ -29,7 +29,7 @@ function winnerNames({ winnerPlayer, outcome }: FriendlyRound): string[] {
   return [...(winnerPlayer ? [fullName(winnerPlayer)] : []), ...winnersOf(outcome)];
 }
 
-export const recordedWinner: Field<FriendlyRound> = {
+const recordedWinner: Field<FriendlyRound> = {
   label: 'Winner',
   text: ({ winnerPlayer }) => winnerPlayer && fullName(winnerPlayer),
   width: 104,

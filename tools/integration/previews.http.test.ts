@@ -63,5 +63,9 @@ it.each([
 it('PEEK-5 a missing record and an unknown list have no preview', async () => {
   expect(await preview('users', '00000000-0000-4000-8000-000000000000')).toBeNull();
   expect(await preview('users', '../users')).toBeNull();
-  expect([previewOf('settings'), previewOf('admins'), previewOf('handicaps')]).toEqual([undefined, undefined, undefined]);
+  expect([previewOf('settings'), previewOf('admins'), previewOf('handicaps')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onRequestError } from '@/instrumentation';
-import { onEachRequest } from '@/lib/server/requests/incoming-request';
 import { noteRequest } from '@/lib/server/request-context';
+import { onEachRequest } from '@/lib/server/requests/incoming-request';
 import { logRequest } from '@/lib/server/requests/request-log';
 
 vi.stubEnv('NEXT_RUNTIME', 'nodejs');

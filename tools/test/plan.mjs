@@ -18,7 +18,9 @@ export function planOf([first = '', ...others]) {
   if (first === '--quick') return { isQuick: true, lint: true, vitest: { 'Unit tests': unit } };
   const isNightly = first === '--nightly';
   const projects = isNightly ? ['--project=nightly*'] : daily;
-  const paths = (isNightly ? others : [first, ...others]).filter(Boolean);
+  const given = (isNightly ? others : [first, ...others]).filter(Boolean);
+  // `npm run test:e2e -- e2e/lists` names the folder e2e too.
+  const paths = given.filter((path) => !given.some((other) => other.startsWith(`${path}/`)));
   if (paths.length === 0) {
     const playwright = { args: projects, servers: [identityConfig, e2eConfig] };
     if (isNightly) return { isNightly, vitest: { 'Nightly tests': ['--project=nightly'] }, playwright };

@@ -5,6 +5,7 @@ it.each([
   [['lib/routes.test.ts'], ['Tests'], []],
   [['./e2e/search', 'lib/routes.test.ts'], ['Tests'], ['main']],
   [['e2e/sign-in/'], [], ['identity', 'main']],
+  [['e2e', 'e2e/search'], [], ['main']],
   [['--nightly', 'tools/repository'], ['Tests'], []],
 ])('npm test -- %s runs only what the chosen tests need', (args, runs, servers) => {
   const { vitest, playwright } = planOf(args);

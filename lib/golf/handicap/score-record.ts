@@ -16,7 +16,7 @@ export type Score = {
   reductions: readonly Reduction[];
 };
 
-export type Reduction = { at: number; by: ExceptionalReduction };
+type Reduction = { at: number; by: ExceptionalReduction };
 
 const ANY = -maximumIndex;
 
