@@ -8,11 +8,13 @@ type Props = {
   height: number;
   below?: number;
   over?: ReactNode;
+  /** Describes the chart to screen readers. */
+  words: string;
   children: ReactNode;
 };
 
 /** The SVG uses percentages of the plot's size, so text is not stretched. `over` is rendered on top of the SVG. */
-export function Plot({ config, steps, height, below = 28, over, children }: Props) {
+export function Plot({ config, steps, height, below = 28, over, words, children }: Props) {
   const top = steps.at(-1) ?? 1;
   const gutter = 12 + 7 * formatCount(top).length;
   const lines = steps.map((step) => ({
@@ -22,6 +24,7 @@ export function Plot({ config, steps, height, below = 28, over, children }: Prop
   }));
   return (
     <ChartContainer config={config} className="pt-3.5 pr-2" style={{ paddingLeft: gutter }}>
+      <p className="sr-only">{words}</p>
       <div className="relative">
         <svg aria-hidden="true" width="100%" height={height + below} className="block overflow-visible">
           <ChartGrid lines={lines} />

@@ -12,10 +12,11 @@ import { Plot } from './plot';
 import { axisSteps } from './scale';
 import { rowId, useTrend } from './trend';
 import { trendConfig } from './trend-config';
+import { trendWords } from './trend-words';
 
 const PLOT_HEIGHT = 144;
 
-/** The chart is hidden from keyboards and screen readers, because the table has the same numbers. */
+/** The marks are hidden from keyboards and screen readers, because the table has the same numbers. */
 export function TrendChart() {
   const { rows, interval } = useTrend();
   const config = trendConfig(interval);
@@ -37,7 +38,13 @@ export function TrendChart() {
   const isTight = (index: number) => index === count - 1 && count > 12;
   const dots = now.map(({ count }, index) => (looks[index] === 'now' ? `M${index + 0.5} ${y(count)}h.001` : ''));
   return (
-    <Plot config={config} steps={steps} height={PLOT_HEIGHT} over={<TrendMarks yOf={y} />}>
+    <Plot
+      config={config}
+      steps={steps}
+      height={PLOT_HEIGHT}
+      over={<TrendMarks yOf={y} />}
+      words={trendWords(rows, interval)}
+    >
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${count} ${PLOT_HEIGHT}`}

@@ -6,6 +6,7 @@ import { formatDateTime } from '@/lib/format/date';
 import { changeText, formatHandicap } from '@/lib/format/handicap';
 import { routes } from '@/lib/routes';
 import type { HandicapHistory, HistoryMark } from './history';
+import { handicapTrend } from './history-words';
 import { handicapPlot, type Point, stepPath } from './plot';
 
 const HEIGHT = 180;
@@ -14,7 +15,7 @@ const config = { handicap: { color: 'var(--chart-1)' } } satisfies ChartConfig;
 
 type Props = Pick<HandicapHistory, 'entries' | 'marksOf'> & { timeZone: string };
 
-/** The chart is hidden from screen readers, because the table has the same values and links. */
+/** The steps are hidden from screen readers, because the table has the same values and links. */
 export function HandicapChart({ entries, marksOf, timeZone }: Props) {
   const { points, levels, dates } = handicapPlot(
     entries.map(({ changedAt, handicap }) => ({ at: changedAt, handicap })),
@@ -22,6 +23,7 @@ export function HandicapChart({ entries, marksOf, timeZone }: Props) {
   const lines = levels.map(({ handicap, y }) => ({ y: y * HEIGHT, label: formatHandicap(handicap) }));
   return (
     <ChartContainer config={config}>
+      <p className="sr-only">{handicapTrend(entries, timeZone)}</p>
       <svg aria-hidden="true" width="100%" height={HEIGHT + 24} className="block overflow-visible">
         <ChartGrid lines={lines} gap={10} />
         {dates.map(({ label, x }) => (

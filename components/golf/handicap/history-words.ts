@@ -1,3 +1,6 @@
+import type { DatedHandicap } from '@/lib/contract/members';
+import { formatDay } from '@/lib/format/date';
+import { changeText, formatHandicap } from '@/lib/format/handicap';
 import type { HistoryMark } from './history';
 
 const kinds: Readonly<Record<HistoryMark['kind'], (count: number) => string>> = {
@@ -11,4 +14,18 @@ export function historyWords(marks: readonly Pick<HistoryMark, 'kind'>[]): strin
     const count = marks.filter((mark) => mark.kind === kind).length;
     return count === 0 ? [] : [words(count)];
   });
+}
+
+/** Describes the chart of a handicap history to screen readers. @param entries the oldest first */
+export function handicapTrend(
+  entries: readonly Pick<DatedHandicap, 'changedAt' | 'handicap'>[],
+  timeZone: string,
+): string {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) return '';
+  const at = ({ changedAt, handicap }: typeof first) =>
+    `${formatHandicap(handicap)} on ${formatDay(changedAt, timeZone)}`;
+  if (entries.length === 1) return `${at(first)}.`;
+  const change = changeText({ handicap: last.handicap, previousHandicap: first.handicap })?.toLowerCase();
+  return `From ${at(first)} to ${at(last)}: ${change}.`;
 }

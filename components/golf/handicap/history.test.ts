@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HandicapEntry } from '@/lib/resources/handicaps';
 import type { ReadItem } from '@/lib/resources/loaded';
 import { handicapHistory } from './history';
+import { handicapTrend } from './history-words';
 
 const entry = (
   uid: string,
@@ -67,3 +68,29 @@ describe('handicapHistory', () => {
     expect(handicapHistory(rows, 'UTC').marksOf.get('c')).toHaveLength(2);
   });
 });
+
+it.each([
+  [[['2026-04-03', 31]], '31.0 on 2026-04-03.'],
+  [
+    [
+      ['2026-04-03', 31],
+      ['2026-06-05', 24.4],
+      ['2026-11-06', 27.7],
+    ],
+    'From 31.0 on 2026-04-03 to 27.7 on 2026-11-06: down 3.3.',
+  ],
+  [
+    [
+      ['2026-04-03', -1.2],
+      ['2026-11-06', -1.2],
+    ],
+    'From +1.2 on 2026-04-03 to +1.2 on 2026-11-06: unchanged.',
+  ],
+  [[], ''],
+] as [readonly [string, number][], string][])(
+  'HCP-1 a sentence tells screen readers the trend of %j',
+  (points, words) => {
+    const entries = points.map(([day, handicap]) => ({ changedAt: `${day}T12:00:00.000Z`, handicap }));
+    expect(handicapTrend(entries, 'UTC')).toBe(words);
+  },
+);
