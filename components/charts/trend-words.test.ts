@@ -14,10 +14,10 @@ const row = (label: string, now: number | null, before: number | null): TrendRow
 it.each([
   [
     [row('16 Nov', 2, 4), row('17 Nov', 1200, 5), row('18 Nov', 3, null)],
-    '1,205 in 3 days; 2 in 16 Nov, 3 in 18 Nov; highest 1,200 in 17 Nov; 9 in the period before.',
+    '1,205 in 3 days; from 2 (16 Nov) to 3 (18 Nov); highest 1,200 (17 Nov); 9 in the period before.',
   ],
-  [[row('16 Nov', 2, null), row('17 Nov', 1, null)], '3 in 2 days; 2 in 16 Nov, 1 in 17 Nov; highest 2 in 16 Nov.'],
-  [[row('16 Nov', 17, 19)], '17 in 16 Nov; 19 in the period before.'],
+  [[row('16 Nov', 2, null), row('17 Nov', 1, null)], '3 in 2 days; from 2 (16 Nov) to 1 (17 Nov); highest 2 (16 Nov).'],
+  [[row('16 Nov', 17, 19)], '17 (16 Nov); 19 in the period before.'],
   [[row('16 Nov', null, 19)], ''],
 ])('DASH-8 a sentence tells screen readers the trend of a chart (%#)', (rows, words) => {
   expect(trendWords(rows, 'day')).toBe(words);

@@ -11,11 +11,11 @@ export function trendWords(rows: readonly TrendRow[], interval: Interval): strin
   const highest = now.reduce((most, one) => (one.count > most.count ? one : most));
   const total = formatCount(now.reduce((sum, { count }) => sum + count, 0));
   if (now.length === 1)
-    return [`${total} in ${first.label}`, beforeWords(before)].filter(Boolean).join('; ').concat('.');
+    return [`${total} (${first.label})`, beforeWords(before)].filter(Boolean).join('; ').concat('.');
   return `${[
     `${total} in ${formatCount(now.length)} ${interval}s`,
-    `${formatCount(first.count)} in ${first.label}, ${formatCount(last.count)} in ${last.label}`,
-    `highest ${formatCount(highest.count)} in ${highest.label}`,
+    `from ${formatCount(first.count)} (${first.label}) to ${formatCount(last.count)} (${last.label})`,
+    `highest ${formatCount(highest.count)} (${highest.label})`,
     beforeWords(before),
   ]
     .filter(Boolean)
