@@ -33,7 +33,7 @@ const validator = new HtmlValidate({
 });
 
 test('the server sends valid HTML for every screen @nightly', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const htmlOf = async (path: string) => {
     const response = await page.request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 });
     expect(response.headers()['content-type'], path).toMatch(/^text\/html/);
