@@ -15,14 +15,14 @@ export function SimilarNames({ listHref }: { listHref: string }) {
   const isLeaving = usePending() !== null;
   const { data } = useSWRSubscription(isLeaving ? null : routes.similar(listHref), subscribe);
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="flex flex-wrap items-baseline justify-center gap-x-1">
       {data && 'failure' in data && (
         <p className="text-warning">{`Could not look for similar names: ${data.failure}.`}</p>
       )}
       {data && 'hits' in data && data.hits.length > 0 && (
         <>
-          <span>{'Similar: '}</span>
-          <ul className="inline">
+          <span>Similar:</span>
+          <ul>
             {data.hits.map(({ uid, href, title, facts }, index) => (
               <li key={uid} className="inline">
                 {index > 0 && ', '}

@@ -268,7 +268,11 @@ test.describe('SRCH-8 the search box offers actions', () => {
     await openSearch(page);
     await expect(group(page, 'Go to').getByRole('option', { name: 'All Users' })).toContainText('g u');
     await expect(group(page, 'Actions').getByRole('option')).toHaveText([
-      /^Export this list\s*e$/,
+      /^Export this list as CSV\s*e$/,
+      'Print this list',
+      'Columns of this list',
+      /^Filters\s*f$/,
+      'Save as a view',
       /^Copy link\s*c$/,
       /^Keyboard shortcuts/,
       /^Theme: System/,

@@ -26,16 +26,18 @@ function listOf(kind: RecordKind): AnyList {
 }
 
 export async function* searchEverything(q: string, options: Options): AsyncGenerator<SearchSection> {
-  const pending = new Map(loadSections(q, options).map((section, index) => [index, section]));
-  const sections: SearchSection[] = [];
+  const loading = loadSections(q, options);
+  // Begins here, because calls of the API need the request, which the reader of the last sections no longer has.
+  const similar = Promise.all(loading).then((sections) => similarTo(sections, q, options));
+  // If the reader leaves before the end, nobody awaits the failure.
+  similar.catch(() => undefined);
+  const pending = new Map(loading.map((section, index) => [index, section]));
   while (pending.size > 0) {
     const [index, section] = await Promise.race(Array.from(pending, async ([key, one]) => [key, await one] as const));
     pending.delete(index);
-    if (!section) continue;
-    sections.push(section);
-    yield section;
+    if (section) yield section;
   }
-  yield* await similarTo(sections, q, options);
+  yield* await similar;
 }
 
 export async function searchAll(
@@ -48,8 +50,14 @@ export async function searchAll(
 }
 
 /** Returns a section with users of similar names if all lists were searched and nothing was found. */
-async function similarTo(sections: readonly SearchSection[], q: string, options: Options): Promise<SearchSection[]> {
-  if (sections.some((section) => !('hits' in section) || section.hits.length > 0 || section.total)) return [];
+async function similarTo(
+  sections: readonly (SearchSection | null)[],
+  q: string,
+  options: Options,
+): Promise<SearchSection[]> {
+  const isEmpty = (section: SearchSection | null) =>
+    section === null || ('hits' in section && section.hits.length === 0 && !section.total);
+  if (!sections.every(isEmpty)) return [];
   const found = await toResult(findSimilar({ list: users }, q, options));
   const section = { list: 'user', isSimilar: true } as const;
   if (!found.ok) return [{ ...section, failure: found.failure.message }];
