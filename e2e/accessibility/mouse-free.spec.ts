@@ -185,3 +185,63 @@ test('KEY-6 by keyboard alone a person sorts, filters, pages, resizes, rearrange
   await enter(page, page.getByRole('dialog', { name: 'Export CSV' }).getByRole('button', { name: 'Done' }));
   await expect(list.menu).toBeFocused();
 });
+
+test('KEY-6 by keyboard alone a person opens a group, a member’s handicap and the round that changed the handicap @nightly', async ({
+  page,
+  api,
+  where,
+}) => {
+  const [member] = (await api.list('admin/group-members', { search: where.member })).items;
+  const name = `${member?.firstName} ${member?.lastName}`.trim();
+  await start(page, '/');
+  await openRecord(page, where.club, /./);
+  await enter(page, page.getByRole('navigation', { name: 'Group' }).getByRole('link', { name: /^Members/ }));
+  await expect(page.getByRole('heading', { level: 2, name: /^Group Members/ })).toBeVisible();
+  await press(page, '/');
+  await page.keyboard.insertText(where.member);
+  await expect(rowsOf(page, 'Members')).toHaveCount(1);
+  await tabTo(page, rowsOf(page, 'Members').first());
+  await press(page, 'Enter');
+  await expect(heading(page)).toContainText(name);
+  const history = rowsOf(page, 'Handicap history');
+  await goToRow(page, history, 0);
+  await press(page, 'Enter');
+  await expect(page.getByRole('region', { name: 'Event rounds', exact: true })).toBeVisible();
+});
+
+test('KEY-6 by keyboard alone a person opens an event, a team’s scorecard, the course and the rounds on the course @nightly', async ({
+  page,
+  api,
+}) => {
+  const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-participantsCount', pageSize: 100 };
+  const event = (await api.list('admin/events', query)).items.find(({ teamFormat }) => teamFormat === 'FOUR_BALL');
+  await start(page, '/');
+  await openRecord(page, String(event?.uid), String(event?.name));
+  const tabs = page.getByRole('navigation', { name: 'Event' });
+  await enter(page, tabs.getByRole('link', { name: /^Individuals/ }));
+  const board = page.getByRole('region', { name: 'Leaderboard' });
+  await expect(board.getByRole('columnheader', { name: 'Player' })).toBeVisible();
+  await enter(page, tabs.getByRole('link', { name: /^Teams/ }));
+  await expect(board.getByRole('columnheader', { name: 'Team' })).toBeVisible();
+  const second = board.locator('tbody > tr').nth(1);
+  const team = String(await second.getByRole('link').first().textContent());
+  await goToRow(page, board.locator('tbody > tr'), 1);
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/[?&]team=/);
+  const card = page.getByRole('region', { name: team, exact: true });
+  await expect(card).toBeVisible();
+  await expect(second).toHaveAttribute('aria-current', /./);
+  const hole = card.getByRole('button', { name: /hole 1:/ }).first();
+  await enter(page, hole);
+  await expect(page.getByText('Hole 1', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await press(page, 'Escape');
+  await expect(hole).toBeFocused();
+
+  await press(page, 'g', 'c');
+  await expect(heading(page)).toContainText('Event Courses');
+  await goToRow(page, rowsOf(page, 'Courses'), 0);
+  await press(page, 'Enter');
+  await expect(page.getByRole('region', { name: 'Tees' })).toBeVisible();
+  await enter(page, page.getByRole('link', { name: /^Friendly rounds [\d,]+$/ }).first());
+  await expect(page.getByRole('heading', { level: 2, name: /^Friendly Rounds/ })).toBeVisible();
+});

@@ -285,3 +285,34 @@ test('KEY-5 Tab reaches the search of a list with at most three presses, and the
   await untilLive(page);
   await expect(page.getByRole('link', { name: 'Skip to rows' })).toHaveCount(0);
 });
+
+test('KEY-1 on a record’s screen with several tables, keys move the focus only within the current table @nightly', async ({
+  page,
+  keenest,
+}) => {
+  await visit(page, `/all-users/${keenest.uid}`);
+  const tables = page.locator('main [data-slot=table-container]:has(tr[data-uid])');
+  const [first, second] = [tables.nth(0).locator('tbody > tr'), tables.nth(1).locator('tbody > tr')];
+  await press(page, 'j');
+  await expect(first.nth(0)).toBeFocused();
+  await press(page, 'End', 'j');
+  await expect(first.last()).toBeFocused();
+  await tabTo(page, second.nth(0), 12);
+  await press(page, 'ArrowDown');
+  await expect(second.nth(1)).toBeFocused();
+});
+
+test('KEY-1 at 390 px the focused row stays visible below the sort links @nightly', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/all-users');
+  const rows = rowsOf(page, 'Users');
+  await press(page, 'j');
+  for (let row = 1; row < 6; row++) {
+    await expectRow(rows.nth(row - 1));
+    await press(page, 'j');
+  }
+  for (let row = 4; row >= 0; row--) {
+    await press(page, 'k');
+    await expectRow(rows.nth(row));
+  }
+});

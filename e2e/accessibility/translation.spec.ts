@@ -230,3 +230,49 @@ async function openTables(page: Page): Promise<void> {
   const closed = page.getByRole('main').locator('details:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();
 }
+
+test('WORD-4 after the browser has translated a user’s screen, the link Next record works, and a button shows the e-mail address', async ({
+  page,
+  other,
+}) => {
+  await visitTranslated(page, '/all-users?sortedBy=-handicap');
+  await page.locator('tr[data-uid] a[data-row-link]').first().click();
+  for (const at of [2, 3]) {
+    await page.getByRole('link', { name: 'Next record' }).click();
+    await expect(page.getByRole('navigation', { name: /^Previous and next in / })).toContainText(`${at} of `);
+    await expectAsLoaded(page, other);
+  }
+  await page.getByRole('button', { name: 'Show e-mail' }).click();
+  await expect(page.getByRole('main').getByText('@').first()).toBeVisible();
+});
+
+test('WORD-4 after the browser has translated the month report, a link opens the previous month', async ({
+  page,
+  other,
+}) => {
+  await visitTranslated(page, '/month');
+  for (let times = 0; times < 2; times++) {
+    const address = page.url();
+    await page.getByRole('link', { name: 'Earlier' }).click();
+    await page.waitForURL((url) => url.href !== address);
+    await expectAsLoaded(page, other);
+  }
+});
+
+test('WORD-4 after the browser has translated a comparison, links hide equal fields and remove a record', async ({
+  page,
+  other,
+  api,
+}) => {
+  const { items } = await api.list('admin/users', { pageSize: 3 });
+  await visitTranslated(page, `/compare?${items.map(({ uid }) => `of=golfer:${uid}`).join('&')}`);
+  await page.getByRole('link', { name: 'Differences only' }).click();
+  await page.waitForURL((url) => url.searchParams.has('show'));
+  await expectAsLoaded(page, other);
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: /^Remove / })).toHaveCount(2);
+  await expectAsLoaded(page, other);
+});

@@ -145,3 +145,21 @@ test('FR-7 a row that could not be parsed keeps its position and names the field
   await toasts(page).getByRole('button', { name: 'Close' }).click();
   await expect(toasts(page)).toHaveCount(0);
 });
+
+test('FR-7 showing the same faulty response again causes no second toast @nightly', async ({
+  page,
+  keenest,
+  fault,
+}) => {
+  const tag = mark();
+  await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 0, 'status'], value: 7 }] });
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest));
+  await list.search.fill(tag);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(list.search).toHaveValue('');
+  await page.goForward();
+  await expect(list.table).toContainText('items[0].status: Expected string, received number');
+  await expect(toasts(page)).toHaveCount(1);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staff } from '../../tools/testing/browser.mjs';
 import type { Api, NamedUser } from '../support/api';
-import { roundsAddress, visit } from '../support/screens';
+import { roundsAddress, untilLive, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 /** One of the ten users who were created first. */
@@ -236,5 +236,16 @@ test.describe(() => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       await expect(trail(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
     }
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('CRUMB-2 a screen without a name shows no breadcrumb @nightly', async ({ page }) => {
+    await page.goto('/somewhere/else');
+    await untilLive(page);
+    await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();
+    await expect(trail(page)).toHaveCount(0);
   });
 });

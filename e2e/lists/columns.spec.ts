@@ -125,3 +125,19 @@ test.describe(() => {
     await expectColumns(list, DECLARED);
   });
 });
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('LIST-13 at 390 px rows are shown as cards whatever the order of the columns @nightly', async ({
+    page,
+    keenest,
+  }) => {
+    const list = listOn(page);
+    await visit(page, roundsAddress(keenest, '?order=winner.createdBy'));
+    const row = list.rows.first();
+    const [card, title] = [await row.boundingBox(), await row.locator('[data-card=title]').boundingBox()];
+    expect(title?.y).toBeLessThan((card?.y ?? 0) + 20);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -61,4 +61,15 @@ test.describe(() => {
     await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toBeVisible();
     await expect(page).toHaveURL('/events');
   });
+
+  test('ROW-1 while the filters are open, a click on a row only closes the filters @nightly', async ({ page }) => {
+    await visit(page, '/all-users');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
+    await cell(page, 8, 'Name').click({ position: { x: 2, y: 19 } });
+    await expect(page.getByRole('form', { name: 'Filters' })).toBeHidden();
+    await expect(page).toHaveURL('/all-users');
+    await cell(page, 8, 'Country').click();
+    await expect(page).toHaveURL(/\/all-users\/./);
+  });
 });

@@ -43,3 +43,26 @@ test('HCP-3 in the list of a user’s groups, a handicap that differs from the u
   await visit(page, `/all-users/${keenest.uid}/groups`);
   await expect(page.locator(`tr[data-uid="${member?.uid}"]`)).toContainText(/\d, own \+?\d/);
 });
+
+test('COURSE-1 a course links to lists of its events and rounds; each list has as many rows as the link states, and links back @nightly', async ({
+  page,
+  api,
+}) => {
+  const [round] = (await api.list('admin/group-event-rounds', { status: 'COMPLETED', pageSize: 1 })).items;
+  const course = round?.course as { uid: string; name: string };
+  for (const [tab, path] of [
+    ['Events', 'admin/events'],
+    ['Event rounds', 'admin/group-event-rounds'],
+  ] as const) {
+    const { paging } = await api.list(path, { course: course.uid });
+    await page.goto(`/events/event-courses/${course.uid}/course-details`);
+    await page
+      .getByRole('navigation', { name: 'Course' })
+      .getByRole('link', { name: `${tab} ${paging.total}` })
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: `${tab} ${paging.total}` })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
+    await page.getByRole('cell').getByRole('link', { name: course.name, exact: true }).first().click();
+    await expect(page).toHaveURL(`/events/event-courses/${course.uid}/course-details`);
+  }
+});

@@ -3,7 +3,7 @@ import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { mark, test } from '../support/faults';
 import { routerRequest } from '../support/requests';
-import { cookieHeader, sealSession, startSession } from '../support/session';
+import { app, cookieHeader, sealSession, startSession } from '../support/session';
 import { withoutNonces } from '../support/without-nonces';
 
 const provider = `http://127.0.0.1:${e2eConfig.sandboxPort}`;
@@ -222,5 +222,39 @@ test.describe(() => {
   test('Security: clients cannot choose the request id', async () => {
     const { headers } = await rawRequest('/login', { headers: { 'X-Request-Id': 'chosen-by-somebody' } });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+test.describe(() => {
+  /** The ids of the server actions in a page's HTML. */
+  const actionsOf = (html: string) => [...new Set(html.match(/\b[0-9a-f]{42}\b/g) ?? [])];
+  const send = (path: string, action: string, headers: Record<string, string>, body = '[]') =>
+    rawRequest(path, {
+      method: 'POST',
+      headers: {
+        'Next-Action': action,
+        'Content-Type': 'text/plain;charset=UTF-8',
+        Accept: 'text/x-component',
+        Origin: app,
+        ...headers,
+      },
+      body,
+    });
+
+  test('AUTH-2 the sign-in action does not fail when it gets arguments that no form sends', async () => {
+    const actions = actionsOf((await rawRequest('/login')).body);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) {
+      for (const body of ['', '[]', '[null]', '{', '["$K1"]', '[{"__proto__":{"a":1}},"$undefined"]', '["$@1"]']) {
+        const answer = await send('/login', action, {}, body);
+        expect(
+          answer.setCookies.filter((line) => line.includes('session-token')),
+          body,
+        ).toEqual([]);
+        expect(/at \w+ \(|node_modules/.test(answer.body), `the response to ${body} has a stack trace`).toBe(false);
+        if (/^\[(null)?\]$/.test(body)) expect(answer.status, `${action} ${body}`).toBeLessThan(500);
+      }
+    }
+    expect((await rawRequest('/login')).status).toBe(200);
   });
 });

@@ -227,3 +227,23 @@ test('AUTH-2 VAL-1 in the sign-in form an invalid e-mail gets the focus, and the
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Invalid email');
   await expect(page.getByLabel('E-mail')).toBeFocused();
 });
+
+test('AUTH-1 after a failed single sign-on, the focus stays in the field in which the user types when the scripts have loaded @nightly', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login?error=OAuthCallbackError', { waitUntil: 'commit' });
+  const email = page.getByLabel('E-mail');
+  await email.fill(staff.email);
+  release();
+  await untilLive(page);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue(staff.email);
+});
