@@ -72,10 +72,11 @@ test.beforeAll(async ({ playwright }) => {
       (path) =>
         path.startsWith('/api/') &&
         path !== renewal &&
-        !['/api/search', '/api/course-time', '/api/neighbours', '/api/break-down'].includes(path),
+        !['/api/search', '/api/similar', '/api/course-time', '/api/neighbours', '/api/break-down'].includes(path),
     ),
     `/api/export/rounds?uid=${uid}`,
     '/api/search?q=fraser',
+    '/api/similar?of=%2Fall-users%3Fq%3Dfraser',
     `/api/course-time?course=${course}&at=2026-07-01T12:00:00Z`,
     '/api/neighbours?of=%2Fall-users',
     '/api/break-down?list=%2Fall-users&by=status',
