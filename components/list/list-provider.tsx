@@ -48,10 +48,9 @@ export function ListProvider({ list, layout: initialLayout, children }: Props) {
     () => ({ ...list, layout, setLayout, actions, focusRow: (uid: string) => setFocusUid({ uid }) }),
     [list, layout, setLayout, actions],
   );
-  const shown = useMemo(() => ({ table, focusUid }), [table, focusUid]);
   return (
     <ListContext value={shared}>
-      <TableContext value={shown}>{children}</TableContext>
+      <TableContext value={{ table, focusUid }}>{children}</TableContext>
     </ListContext>
   );
 }
