@@ -1,41 +1,8 @@
 import { decoded } from './format/decoded';
-import { currentLink, kindNames, kindOf, navigation, type RecordKind } from './navigation';
+import { screenNames } from './names';
+import { currentLink, kindNames, kindOf, type RecordKind } from './navigation';
 
-type Label = readonly [pattern: string, label: string];
-
-/** Labels of screens that are not in the navigation, or have another label there. */
-const crumbLabels: readonly Label[] = [
-  ['/all-users/*/events', 'User Events'],
-  ['/all-users/*/handicaps', 'User Handicaps'],
-  ['/all-users/*/timeline', 'User Timeline'],
-  ['/all-users/*/friends', 'User Friends'],
-  ['/all-users/*/groups', 'User Groups'],
-  ['/all-users/*/friendly-rounds', 'User Friendly Rounds'],
-  ['/all-users/*/rounds-created', 'Rounds Created'],
-  ['/group-members/*/handicap', 'Why this handicap'],
-  ['/groups', 'All Groups'],
-  ['/groups/*/members', 'Group Members'],
-  ['/groups/*/contests', 'Contests'],
-  ['/groups/*/group-events', 'Group Events'],
-  ['/groups/*/group-rounds', 'Group Rounds'],
-  ['/events/event-courses', 'Event Courses'],
-  ['/events/event-courses/*/at-a-glance', 'At a glance'],
-  ['/events/event-courses/*/friendly-rounds', 'Friendly Rounds'],
-  ['/events/event-courses/*/events', 'Events'],
-  ['/events/event-courses/*/event-rounds', 'Event Rounds'],
-  ['/events/friendly-rounds', 'Friendly Rounds'],
-  ['/events/*/results', 'Results'],
-  ['/events/friendly-rounds/*/results', 'Results'],
-  ['/events/*/friendly-rounds', 'Friendly Rounds'],
-  ['/events/*/rounds', 'Event Rounds'],
-  ['/search', 'Search'],
-  ['/compare', 'Compare'],
-  ['/break-down', 'Summarise'],
-  ['/month', 'Month report'],
-];
-
-const navigationLabels = navigation.flatMap(({ links }) => links.map(({ href, label }): Label => [href, label]));
-const labels = [...crumbLabels, ...navigationLabels];
+const labels = Object.entries(screenNames).map(([pattern, { title }]) => [pattern, title] as const);
 
 const recordScreens = kindNames.flatMap((name) => kindOf(name).screen ?? []);
 /** The most segments of a screen, so that the time for a longer path does not grow with the square of its length. */
@@ -48,7 +15,7 @@ type Crumb = { label: string; href: string; record?: RecordScreen; isNamed?: boo
 
 export function breadcrumbs(pathname: string): Crumb[] {
   const segments = partsOf(pathname);
-  if (segments.length === 0) return [{ label: 'Dashboard', href: '/' }];
+  if (segments.length === 0) return [{ label: screenNames['/'].title, href: '/' }];
   return segments.slice(0, DEEPEST).flatMap((_, index) => {
     const path = segments.slice(0, index + 1);
     const href = `/${path.join('/')}`;
@@ -57,9 +24,9 @@ export function breadcrumbs(pathname: string): Crumb[] {
     const own = kindNames.find((name) => fits(kindOf(name).screen, path));
     const kind = own ?? kindNames.find((name) => isAbove(name, path, segments));
     if (!kind) return [];
-    const { label: word, screen = '', unnamed } = kindOf(kind);
+    const { label: name, crumb = name, screen = '', unnamed } = kindOf(kind);
     const uid = uidIn(screen, path);
-    return [{ label: word, href: screen.replace('*', () => uid), record: { kind, uid }, isNamed: !own || !unnamed }];
+    return [{ label: crumb, href: screen.replace('*', () => uid), record: { kind, uid }, isNamed: !own || !unnamed }];
   });
 }
 

@@ -1,3 +1,5 @@
+import { screenNames } from './names';
+
 /** Screens that are not about a record. Every page loads this file, so it is small; lib/routes.ts has all addresses. */
 export const screens = {
   dashboard: '/',
@@ -20,42 +22,35 @@ export const screens = {
 
 export type NavGroup = { label: string; url: string; links: readonly { label: string; href: string }[] };
 
+const linkTo = (href: keyof typeof screenNames) => ({ label: screenNames[href].menu ?? screenNames[href].title, href });
+
 /** The sidebar opens a group if the path contains the group's url, or if it is the path of a link or below it. */
 export const navigation: readonly NavGroup[] = [
   {
     label: 'Users',
     url: screens.users,
-    links: [
-      { label: 'All Users', href: screens.users },
-      { label: 'BO Admins', href: screens.admins },
-    ],
+    links: [linkTo(screens.users), linkTo(screens.admins)],
   },
   {
     label: 'Groups',
     url: screens.groups,
-    links: [
-      { label: 'All groups', href: screens.groups },
-      { label: 'Group members', href: screens.groupMembers },
-    ],
+    links: [linkTo(screens.groups), linkTo(screens.groupMembers)],
   },
   {
     label: 'Events',
     url: screens.events,
     links: [
-      { label: 'All Events', href: screens.events },
-      { label: 'Events Courses', href: screens.eventCourses },
-      { label: 'Friendly rounds', href: screens.friendlyRounds },
-      { label: 'Event Rounds', href: screens.eventRounds },
-      { label: 'Now playing', href: screens.nowPlaying },
+      linkTo(screens.events),
+      linkTo(screens.eventCourses),
+      linkTo(screens.friendlyRounds),
+      linkTo(screens.eventRounds),
+      linkTo(screens.nowPlaying),
     ],
   },
   {
     label: 'Locations',
     url: screens.countries,
-    links: [
-      { label: 'All Countries', href: screens.countries },
-      { label: 'All Regions', href: screens.regions },
-    ],
+    links: [linkTo(screens.countries), linkTo(screens.regions)],
   },
 ];
 
@@ -76,11 +71,11 @@ function isAtOrBelow(pathname: string, href: string): boolean {
 
 type Kind = {
   label: string;
-  /** The word for one record in sentences, if it is not the label. */
-  noun?: string;
+  /** The breadcrumb's text as the specification spells it, if it is not the label. */
+  crumb?: string;
   list: { label: string; path: string };
   screen?: string;
-  /** On the record's own screen, the breadcrumb shows this kind's label instead of the record's name. */
+  /** On the record's own screen, the breadcrumb shows `crumb` instead of the record's name. */
   unnamed?: true;
   /** A path above the record's screen that has no screen itself. Its breadcrumb links to the record's screen. */
   folder?: string;
@@ -97,23 +92,25 @@ export const recordKinds = {
     compared: 'golfer',
   },
   member: {
-    label: 'Group Member',
+    label: 'Group member',
+    crumb: 'Group Member',
     list: { label: 'Group members', path: screens.groupMembers },
     screen: '/group-members/*',
     compared: 'member',
   },
   group: { label: 'Group', list: { label: 'Groups', path: screens.groups }, screen: '/groups/*' },
   event: { label: 'Event', list: { label: 'Events', path: screens.events }, screen: '/events/*' },
-  eventRound: { label: 'Event Round', list: { label: 'Event rounds', path: screens.eventRounds } },
+  eventRound: { label: 'Event round', list: { label: 'Event rounds', path: screens.eventRounds } },
   friendlyRound: {
-    label: 'Friendly Round',
+    label: 'Friendly round',
+    crumb: 'Friendly Round',
     list: { label: 'Friendly rounds', path: screens.friendlyRounds },
     screen: '/events/friendly-rounds/*',
     compared: 'round',
   },
   course: {
-    label: 'Course Details',
-    noun: 'course',
+    label: 'Course',
+    crumb: 'Course Details',
     list: { label: 'Courses', path: screens.eventCourses },
     screen: '/events/event-courses/*/course-details',
     unnamed: true,

@@ -4,6 +4,7 @@ import { PeriodForm } from '@/components/dashboard/period-form';
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/read-session';
+import { screenNames } from '@/lib/names';
 import { routes } from '@/lib/routes';
 import { spanOfAll } from '@/lib/stats/days';
 import { series } from '@/lib/stats/series';
@@ -16,7 +17,9 @@ import { totals } from './_dashboard/totals';
 import { TrendCard, trends } from './_dashboard/trend-card';
 import { addressOf, keptIn, readView } from './_dashboard/view';
 
-export const metadata: Metadata = { title: 'Dashboard' };
+const { title } = screenNames['/'];
+
+export const metadata: Metadata = { title };
 
 export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
   await requireSession();

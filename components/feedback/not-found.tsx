@@ -21,7 +21,7 @@ export function NotFound() {
     <div data-slot="not-found" className="px-6 py-16 text-center">
       <h1 className="text-lg font-semibold">Not found</h1>
       <p className="mt-1 text-sm text-muted-foreground">
-        {kind ? `No ${kind.noun ?? kind.label.toLowerCase()} with this ID.` : 'This page does not exist.'}
+        {kind ? `No ${kind.label.toLowerCase()} with this ID.` : 'This page does not exist.'}
       </p>
       <p className="mt-4 flex flex-wrap justify-center gap-x-4 gap-y-2 text-sm">
         {links.map(({ label, href }) => (

@@ -243,5 +243,5 @@ test('KEY-6 by keyboard alone a person opens an event, a team’s scorecard, the
   await press(page, 'Enter');
   await expect(page.getByRole('region', { name: 'Tees' })).toBeVisible();
   await enter(page, page.getByRole('link', { name: /^Friendly rounds [\d,]+$/ }).first());
-  await expect(page.getByRole('heading', { level: 2, name: /^Friendly Rounds/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^Friendly rounds/ })).toBeVisible();
 });

@@ -42,7 +42,7 @@ test.describe(() => {
       const [, label, uid] = [/^\/all-users\/([^/]+)/, /^\/groups\/([^/]+)/, /^\/group-members\/([^/]+)/].flatMap(
         (pattern, index) => {
           const found = pattern.exec(address)?.[1];
-          return found ? ['', ['User', 'Group', 'Group Member'][index], found] : [];
+          return found ? ['', ['User', 'Group', 'Group member'][index], found] : [];
         },
       );
       // Skips events and courses: the app loads them without the search, so it knows their names.
@@ -67,10 +67,10 @@ test.describe(() => {
       [`/all-users/${user}/handicaps`, 'User', user, null],
       [`/groups/${group}`, 'Group', group, 'Members'],
       [`/groups/${group}/contests`, 'Group', group, null],
-      [`/group-members/${member}`, 'Group Member', member, 'Handicap history'],
-      [`/group-members/${member}/handicap`, 'Group Member', member, null],
-      [`/events/friendly-rounds/${round}`, 'Friendly Round', round, null],
-      [`/events/friendly-rounds/${round}/results`, 'Friendly Round', round, null],
+      [`/group-members/${member}`, 'Group member', member, 'Handicap history'],
+      [`/group-members/${member}/handicap`, 'Group member', member, null],
+      [`/events/friendly-rounds/${round}`, 'Friendly round', round, null],
+      [`/events/friendly-rounds/${round}/results`, 'Friendly round', round, null],
     ];
     for (const [path, label] of [
       ['countries', 'Country'],

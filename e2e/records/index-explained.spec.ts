@@ -33,7 +33,7 @@ test('INDEX-1 a member’s handicap is explained with two API calls, one for the
   await visit(page, `/group-members/${where.member}`);
   const history = await fault({ match: `/group-members/${where.member}/handicap-history`, bearer });
   const rounds = await fault({ match: roundsFrom(scores), bearer });
-  await tabs(page, 'Group Member').getByRole('link', { name: 'Why this handicap' }).click();
+  await tabs(page, 'Group member').getByRole('link', { name: 'Why this handicap' }).click();
   const recorded = newest.handicap.toFixed(1).replace('-', '+');
   await expect(page.getByText(`Calculated ${recorded}, as recorded.`)).toBeVisible();
   await expect(explained(page)).toContainText('Rule 5.2');

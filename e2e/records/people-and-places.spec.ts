@@ -77,10 +77,10 @@ test('REC-3 the lists of a record show the same tabs as the record, in the same 
     [`/groups/${groups[0]?.uid}/members`, 'Group', 'Members'],
     [`/all-users/${keenest.uid}/rounds-created`, 'User', 'Rounds created'],
     [`/events/${where.event}/friendly-rounds`, 'Event', 'Friendly rounds'],
-    [`/events/${where.event}/rounds`, 'Event', 'Rounds'],
-    [`${course}/friendly-rounds`, 'Course Details', 'Friendly rounds', 'Tees'],
-    [`${course}/events`, 'Course Details', 'Events', 'Tees'],
-    [`${course}/event-rounds`, 'Course Details', 'Event rounds', 'Tees'],
+    [`/events/${where.event}/rounds`, 'Event', 'Event rounds'],
+    [`${course}/friendly-rounds`, 'Course', 'Friendly rounds', 'Tees'],
+    [`${course}/events`, 'Course', 'Events', 'Tees'],
+    [`${course}/event-rounds`, 'Course', 'Event rounds', 'Tees'],
   ] as const) {
     await page.goto(address);
     const tabs = page.getByRole('navigation', { name: label, exact: true });
@@ -215,7 +215,7 @@ test('WAY-5 a user’s screen links to the friendly rounds that the user created
   const tabs = page.getByRole('navigation', { name: 'User', exact: true });
   await tabs.getByRole('link', { name: `Rounds created ${paging.total}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(keenest.name);
-  await expect(page.getByRole('heading', { level: 2, name: `Rounds Created ${paging.total}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: `Rounds created ${paging.total}` })).toBeVisible();
   await page.goto(`/events/friendly-rounds?createdBy=${keenest.uid}`);
-  await expect(page.getByText(`Created by ${keenest.name}`)).toBeVisible();
+  await expect(page.getByText(`Created By ${keenest.name}`)).toBeVisible();
 });

@@ -101,6 +101,6 @@ test.describe(() => {
     await expect(fact(dialog, 'Round status')).toHaveText('Completed');
     await expect(fact(dialog, 'Scoring format')).toHaveText('Match Play');
     await expect(fact(dialog, 'Matchplay format')).toHaveText('Four Ball');
-    await expect(fact(dialog, 'Created At')).toHaveText('2026-05-06 07:08 UTC');
+    await expect(fact(dialog, 'Created at')).toHaveText('2026-05-06 07:08 UTC');
   });
 });

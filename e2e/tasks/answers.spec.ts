@@ -143,7 +143,7 @@ test('TASK-6 GLANCE-1 “what is played on this course?” takes at most two ste
 }) => {
   const { items } = await api.list('courses', { pageSize: 1 });
   await answer.ask(String(items[0]?.uid));
-  await answer.click(tab(page, 'Course Details', 'At a glance'));
+  await answer.click(tab(page, 'Course', 'At a glance'));
   await answer.shows(page.getByRole('region', { name: 'Play', exact: true }), { steps: 2, calls: 22 });
 });
 

@@ -52,7 +52,7 @@ const fields = {
   playersCount: countField('Players', ({ playersCount }) => playersCount, { sortKey: 'playersCount', width: 98 }),
   name: { label: 'Round', text: ({ name }) => name, width: 72 },
   tee: {
-    label: 'Tee',
+    label: 'Tees',
     text: ({ tee }) => tee?.name,
     width: 60,
   },

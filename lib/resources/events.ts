@@ -252,7 +252,7 @@ export const event: RecordDeclaration<Event> = {
     },
     { label: 'Team sheet', href: (uid) => routes.eventTab(uid, { tab: 'team-sheet' }), isOf: hasTeams },
     {
-      label: 'Rounds',
+      label: 'Event rounds',
       href: routes.eventRoundsOfEvent,
       totalOf: ({ roundsCount }) => roundsCount,
     },

@@ -7,6 +7,7 @@ import { fullName, recordName } from '@/lib/format/name';
 import { besideWinner, isOpen, isStopped, rowWinner, winnersOf } from '@/lib/format/row-winner';
 import type { Filter } from '@/lib/list/address/filters';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
+import { friendlyRoundColumns as columns } from '@/lib/names';
 import { routes } from '@/lib/routes';
 import { dayText, labelled, uidOf, wordText } from './field-text';
 import { handicapField, idField, idOf, statusField, timeField, wordField } from './make-fields';
@@ -53,27 +54,27 @@ const fields = {
   },
   country: { label: 'Country', text: ({ country }) => country.name, width: 90 },
   status: statusField(({ status }) => status, { width: 120 }),
-  scoringFormat: wordField('Scoring Format', ({ scoringFormat }) => scoringFormat, { width: 110 }),
-  matchplayFormat: wordField('Matchplay Format', ({ matchplayFormat }) => matchplayFormat, { width: 120 }),
-  createdAt: timeField('Created At', ({ createdAt }) => createdAt, { playedAt, sortKey: 'createdAt', width: 134 }),
-  createdBy: { label: 'Created By', text: ({ createdBy }) => fullName(createdBy), width: 98 },
+  scoringFormat: wordField(columns.scoringFormat, ({ scoringFormat }) => scoringFormat, { width: 110 }),
+  matchplayFormat: wordField(columns.matchplayFormat, ({ matchplayFormat }) => matchplayFormat, { width: 120 }),
+  createdAt: timeField(columns.createdAt, ({ createdAt }) => createdAt, { playedAt, sortKey: 'createdAt', width: 134 }),
+  createdBy: { label: columns.createdBy, text: ({ createdBy }) => fullName(createdBy), width: 98 },
   winner: recordedWinner,
 } satisfies Fields<FriendlyRound>;
 
 const filters: readonly Filter<FriendlyRound>[] = [
   wordFilter('Status', 'status', friendlyRoundStatuses),
-  wordFilter('Scoring format', 'scoringFormat', scoringFormats),
+  wordFilter(columns.scoringFormat, 'scoringFormat', scoringFormats),
   {
     kind: 'any-of',
-    label: 'Matchplay format',
+    label: columns.matchplayFormat,
     key: 'matchplayFormat',
     of: ({ matchplayFormat }) => matchplayFormat ?? null,
     choices: matchplayFormats,
   },
   countryFilter(({ country }) => country),
   recordFilter('Course', 'course', ({ course }) => course, { choices: 'course', endpoint: courses.list }),
-  { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
-  recordFilter('Created by', 'createdBy', ({ createdBy }) => createdBy, {
+  { kind: 'dates', label: columns.createdAt, from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+  recordFilter(columns.createdBy, 'createdBy', ({ createdBy }) => createdBy, {
     choices: 'only-chosen',
     endpoint: users.list,
   }),
@@ -155,7 +156,7 @@ export const friendlyRoundsByUser: List<FriendlyRound> = {
   recordUid: ({ createdBy }) => createdBy.uid,
   recordNoun: 'creator',
   empty: 'This user has created no friendly rounds yet.',
-  filters: filters.filter(({ label }) => label !== 'Created by'),
+  filters: filters.filter(({ label }) => label !== columns.createdBy),
 };
 
 export const friendlyRoundsOfUser: List<FriendlyRound> = {
@@ -185,7 +186,7 @@ export const friendlyRound: RecordDeclaration<FriendlyRound> = {
     tee: fields.tee,
     winner: { label: 'Winner', text: winnerText, names: winnerNames, width: 188 },
     createdBy: { ...fields.createdBy, label: 'Created by', href: ({ createdBy }) => routes.user(createdBy.uid) },
-    createdAt: { ...fields.createdAt, label: 'Played' },
+    createdAt: { ...fields.createdAt, label: 'Created at' },
     event: {
       label: 'Event',
       text: ({ event }) => event?.name,

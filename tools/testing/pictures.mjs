@@ -50,7 +50,7 @@ export const pictures = {
       await openTab(page, 'Group', 'Members');
       await page.waitForURL('**/members');
       await page.locator('a[data-row-link]').first().click();
-      await openTab(page, 'Group Member', 'Why this handicap');
+      await openTab(page, 'Group member', 'Why this handicap');
     },
     labels: ['Overview', 'Why this handicap', 'Score differential', 'Counts as', 'Handicap after'],
   },

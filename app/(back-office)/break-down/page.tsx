@@ -13,12 +13,15 @@ import { formatCount } from '@/lib/format/number';
 import { unreadText } from '@/lib/list/address/read-filters';
 import { notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { type BreakDown, loadBreakDown } from '@/lib/loaders/load-break-down';
+import { screenNames } from '@/lib/names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { throwNotFound } from '@/lib/server/requests/not-found';
 import { barsOf } from '@/lib/stats/break-down-bars';
 
-export const metadata: Metadata = { title: 'Summarise' };
+const screen = screenNames['/break-down'];
+
+export const metadata: Metadata = { title: screen.title };
 
 export default async function BreakDownPage({ searchParams }: PageProps<'/break-down'>) {
   const { list, by } = await searchParams;
@@ -27,7 +30,7 @@ export default async function BreakDownPage({ searchParams }: PageProps<'/break-
     <StreamWhenSlow
       data={load(address, key)}
       fallback={
-        <PageHeader title="Summarise" description={<p className="text-sm text-muted-foreground">Counting…</p>} />
+        <PageHeader title={screen.title} description={<p className="text-sm text-muted-foreground">Counting…</p>} />
       }
     >
       {(loaded) => {

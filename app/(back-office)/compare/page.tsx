@@ -8,10 +8,13 @@ import { SearchForm } from '@/components/shell/search/search-form';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/read-session';
 import { readComparison } from '@/lib/list/compared';
+import { screenNames } from '@/lib/names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 
-export const metadata: Metadata = { title: 'Compare' };
+const { title } = screenNames['/compare'];
+
+export const metadata: Metadata = { title };
 
 const NOTE = 'max-w-prose text-sm text-muted-foreground';
 
@@ -21,7 +24,7 @@ export default function ComparePage({ searchParams }: Props) {
   return (
     <StreamWhenSlow
       data={loadComparison(searchParams)}
-      fallback={<PageHeader title="Compare" description={<p className={NOTE}>Loading…</p>} />}
+      fallback={<PageHeader title={title} description={<p className={NOTE}>Loading…</p>} />}
     >
       {(comparison) => <Comparison {...comparison} />}
     </StreamWhenSlow>
@@ -44,7 +47,7 @@ function Comparison({ named, beyond, more, columns, show }: Awaited<ReturnType<t
   return (
     <>
       <PageHeader
-        title="Compare"
+        title={title}
         description={
           <p className={NOTE}>
             <span>{isCompared ? 'Differences are marked ≠.' : `Two to four ${many} side by side.`}</span>

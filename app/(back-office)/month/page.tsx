@@ -9,12 +9,15 @@ import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/read-session';
 import { formatDay, zoneLabel } from '@/lib/format/date';
 import { loadMonthReport } from '@/lib/loaders/load-month-report';
+import { screenNames } from '@/lib/names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { type MonthSpans, monthLabel, monthSpans, readMonth } from '@/lib/stats/month';
 import { type MonthReport, rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
 
-export const metadata: Metadata = { title: 'Month report' };
+const { title } = screenNames['/month'];
+
+export const metadata: Metadata = { title };
 
 const NOTE = 'px-6 text-sm text-muted-foreground max-sm:px-4';
 

@@ -9,6 +9,7 @@ import { RelatedRows } from '@/components/record/related-rows';
 import { eventCells } from '@/components/resources/events/cells';
 import { requireSession } from '@/lib/auth/session/read-session';
 import { loadNowPlaying, type NowPlaying } from '@/lib/loaders/load-now-playing';
+import { screenNames } from '@/lib/names';
 import { events } from '@/lib/resources/events';
 import { type FriendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
 import type { AnyList } from '@/lib/resources/resource';
@@ -16,7 +17,9 @@ import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { fingerprint } from '@/lib/server/responses/api-response';
 
-export const metadata: Metadata = { title: 'Now playing' };
+const { title } = screenNames['/now-playing'];
+
+export const metadata: Metadata = { title };
 
 const IN_PROGRESS = { status: 'IN_PROGRESS' };
 const EVERY_MS = 30_000;
@@ -26,12 +29,12 @@ export default function NowPlayingPage() {
   return (
     <StreamWhenSlow
       data={load()}
-      fallback={<PageHeader title="Now playing" description={<p className={NOTE}>Loading leaders…</p>} />}
+      fallback={<PageHeader title={title} description={<p className={NOTE}>Loading leaders…</p>} />}
     >
       {({ timeZone, playing }) => (
         <>
           <PageHeader
-            title="Now playing"
+            title={title}
             narrow="below"
             tools={
               <Live

@@ -12,12 +12,15 @@ import { recordAround } from '@/lib/breadcrumbs';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { comparedAs, readComparison } from '@/lib/list/compared';
 import { searchAll } from '@/lib/loaders/search';
+import { screenNames } from '@/lib/names';
 import type { RecordKind } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 import { parseSearchText } from '@/lib/search/parse-search-text';
 import { readTimeZone } from '@/lib/server/preferences';
 
-export const metadata: Metadata = { title: 'Search' };
+const { title } = screenNames['/search'];
+
+export const metadata: Metadata = { title };
 
 /** `of` in the URL names records to compare. Each search result then links to a comparison with these records. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
@@ -39,7 +42,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const q = parsed.kind === 'address' ? words : parsed.q;
   const head = (
     <PageHeader
-      title={comparison ? 'Add to the comparison' : 'Search'}
+      title={comparison ? 'Add to the comparison' : title}
       description={
         comparison && (
           <Link href={routes.compare(comparison.named, shown)} className={textLink}>

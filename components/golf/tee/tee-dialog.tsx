@@ -12,6 +12,7 @@ import { formatCount } from '@/lib/format/number';
 import { ordinal } from '@/lib/format/ordinal';
 import { type TeeHole, teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
+import { dialogNames } from '@/lib/names';
 import { NineTable } from './nine-table';
 
 type Named = { name: string } | null | undefined;
@@ -32,7 +33,7 @@ export function TeeDialog({ tee, course, country, button, ...state }: DialogStat
     <Dialog {...state}>
       <ButtonDialogContent button={button}>
         <DialogHeader>
-          <DialogTitle>Tee Information</DialogTitle>
+          <DialogTitle>{dialogNames.tee}</DialogTitle>
           <DialogDescription>
             <WithNames names={names}>{names.join(' · ')}</WithNames>
           </DialogDescription>

@@ -20,7 +20,7 @@ export function roundResultSheet(round: FriendlyRound, boards: FriendlyBoards | 
   return {
     title: `Friendly round at ${course.name}`,
     facts: [
-      ['Played', `${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`],
+      ['Created at', `${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`],
       ['Format', formatWords(scoringFormat, matchplayFormat) ?? '-'],
       ['Status', titleCase(status)],
       ['Winner', winner || '-'],

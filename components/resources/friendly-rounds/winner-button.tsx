@@ -5,12 +5,13 @@ import { useDialog } from '@/components/fields/use-dialog';
 import { WithNames } from '@/components/fields/with-names';
 import { fullName } from '@/lib/format/name';
 import { winnersOf } from '@/lib/format/row-winner';
+import { dialogNames } from '@/lib/names';
 import type { WinnerDialogProps } from './winner-dialog';
 
 const load = () => import('./winner-dialog').then((module) => module.WinnerDialog);
 
 export function WinnerButton({ text, ...facts }: WinnerDialogProps & { text: string }) {
-  const { Dialog, dialog, buttonProps } = useDialog('Round Winner', load);
+  const { Dialog, dialog, buttonProps } = useDialog(dialogNames.winner, load);
   return (
     <>
       <DialogButton title={text} {...buttonProps}>

@@ -13,6 +13,7 @@ import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { besideWinner, marginWords, partnersOf } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
+import { dialogNames } from '@/lib/names';
 import { screenOf } from '@/lib/navigation';
 
 export type WinnerDialogProps = {
@@ -30,7 +31,7 @@ export function WinnerDialog({ winner, round, timeZone, button, ...state }: Dial
     <Dialog {...state}>
       <ButtonDialogContent button={button} className="sm:max-w-120">
         <DialogHeader>
-          <DialogTitle>Round Winner</DialogTitle>
+          <DialogTitle>{dialogNames.winner}</DialogTitle>
           <DialogDescription>
             <bdi>{course.name}</bdi> · <bdi>{country.name}</bdi>
           </DialogDescription>
@@ -54,7 +55,7 @@ export function WinnerDialog({ winner, round, timeZone, button, ...state }: Dial
           <Separator />
           <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
             <Fact label="Round status">{titleCase(status)}</Fact>
-            <Fact label="Created At">{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</Fact>
+            <Fact label="Created at">{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</Fact>
             <Fact label="Scoring format">{titleCase(scoringFormat)}</Fact>
             {matchplayFormat && <Fact label="Matchplay format">{titleCase(matchplayFormat)}</Fact>}
           </dl>

@@ -1,5 +1,6 @@
 import { breadcrumbs } from '@/lib/breadcrumbs';
 import { accountTag } from '@/lib/format/account-tag';
+import { kindOf } from '@/lib/navigation';
 
 type RecentRecord = { href: string; name: string; kind: string };
 
@@ -12,7 +13,7 @@ export function recentRecords(email: string): readonly RecentRecord[] {
     if (!isKept(kept) || kept.account !== accountTag(email)) return [];
     return kept.records.flatMap(({ href, name }) => {
       const crumb = breadcrumbs(href).at(-1);
-      return crumb?.record ? [{ href, name, kind: crumb.label }] : [];
+      return crumb?.record ? [{ href, name, kind: kindOf(crumb.record.kind).label }] : [];
     });
   } catch {
     // Either the browser blocks storage, or the stored text is not JSON.

@@ -8,12 +8,13 @@ import { resultCells, withResultField } from '@/components/resources/player-resu
 import { ResultsLine } from '@/components/resources/player-results/results-line';
 import { loadListOfRecord } from '@/lib/loaders/load-list-of-record';
 import { previewEvent } from '@/lib/loaders/previews/preview-event';
+import { screenNames } from '@/lib/names';
 import { eventsOfUser } from '@/lib/resources/events';
 import { users } from '@/lib/resources/users';
 
-const TITLE = 'User Events';
+const { title } = screenNames['/all-users/*/events'];
 
-export const metadata: Metadata = { title: TITLE };
+export const metadata: Metadata = { title };
 
 export default async function UserEventsPage(props: PageProps<'/all-users/[userUid]/events'>) {
   const { userUid } = await props.params;
@@ -22,11 +23,11 @@ export default async function UserEventsPage(props: PageProps<'/all-users/[userU
   return (
     <StreamWhenSlow
       data={withPlayerResults(loading, eventResults)}
-      fallback={<ListSkeleton title={TITLE} level={2} list={eventsOfUser} />}
+      fallback={<ListSkeleton title={title} level={2} list={eventsOfUser} />}
     >
       {({ loaded, results }) => (
         <RecordList
-          title={TITLE}
+          title={title}
           loaded={loaded}
           fields={results ? withResultField(loaded.list.fields, results) : loaded.list.fields}
           cells={{ ...eventCells, ...(results && resultCells(results)) }}

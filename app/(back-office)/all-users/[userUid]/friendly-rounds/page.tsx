@@ -8,12 +8,13 @@ import { resultCells, withResultField } from '@/components/resources/player-resu
 import { ResultsLine } from '@/components/resources/player-results/results-line';
 import { loadListOfRecord } from '@/lib/loaders/load-list-of-record';
 import { previewFriendlyRound } from '@/lib/loaders/previews/preview-friendly-round';
+import { screenNames } from '@/lib/names';
 import { friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
 import { users } from '@/lib/resources/users';
 
-const TITLE = 'User Friendly Rounds';
+const { title } = screenNames['/all-users/*/friendly-rounds'];
 
-export const metadata: Metadata = { title: TITLE };
+export const metadata: Metadata = { title };
 
 export default async function UserFriendlyRoundsPage(props: PageProps<'/all-users/[userUid]/friendly-rounds'>) {
   const { userUid } = await props.params;
@@ -21,10 +22,10 @@ export default async function UserFriendlyRoundsPage(props: PageProps<'/all-user
   const loading = loadListOfRecord(friendlyRoundsOfUser, owner, props.searchParams, previewFriendlyRound);
   const data = withPlayerResults(loading, roundResults);
   return (
-    <StreamWhenSlow data={data} fallback={<ListSkeleton title={TITLE} level={2} list={friendlyRoundsOfUser} />}>
+    <StreamWhenSlow data={data} fallback={<ListSkeleton title={title} level={2} list={friendlyRoundsOfUser} />}>
       {({ loaded, results }) => (
         <RecordList
-          title={TITLE}
+          title={title}
           loaded={loaded}
           fields={results ? withResultField(loaded.list.fields, results) : loaded.list.fields}
           cells={results ? { ...recordedRoundCells, ...resultCells(results) } : recordedRoundCells}

@@ -3,14 +3,17 @@ import { RecordListPage } from '@/components/record/record-list';
 import { membershipCells } from '@/components/resources/members/membership-cells';
 import { loadListOfRecord } from '@/lib/loaders/load-list-of-record';
 import { previewMembership } from '@/lib/loaders/previews/preview-member';
+import { screenNames } from '@/lib/names';
 import { groupsOfUser } from '@/lib/resources/memberships';
 import { users } from '@/lib/resources/users';
 
-export const metadata: Metadata = { title: 'User Groups' };
+const { title } = screenNames['/all-users/*/groups'];
+
+export const metadata: Metadata = { title };
 
 export default async function UserGroupsPage(props: PageProps<'/all-users/[userUid]/groups'>) {
   const { userUid } = await props.params;
   const owner = { source: users, uid: userUid };
   const data = loadListOfRecord(groupsOfUser, owner, props.searchParams, previewMembership);
-  return <RecordListPage title="User Groups" list={groupsOfUser} data={data} cells={membershipCells} />;
+  return <RecordListPage title={title} list={groupsOfUser} data={data} cells={membershipCells} />;
 }

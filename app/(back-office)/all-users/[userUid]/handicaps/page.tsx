@@ -6,10 +6,13 @@ import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { Handicaps } from '@/components/resources/users/handicaps';
 import { loadHandicaps } from '@/components/resources/users/load-handicaps';
 import { loadOpenedRecord } from '@/lib/loaders/look-up-record';
+import { screenNames } from '@/lib/names';
 import { user, users } from '@/lib/resources/users';
 import { readUid } from '@/lib/server/requests/uid';
 
-export const metadata: Metadata = { title: 'User Handicaps' };
+const { title } = screenNames['/all-users/*/handicaps'];
+
+export const metadata: Metadata = { title };
 
 export default async function UserHandicapsPage({ params }: PageProps<'/all-users/[userUid]/handicaps'>) {
   const { userUid } = await params;

@@ -7,10 +7,13 @@ import { Timeline } from '@/components/resources/users/timeline';
 import { isDay } from '@/lib/format/is-day';
 import { loadTimeline } from '@/lib/loaders/load-timeline';
 import { loadOpenedRecord } from '@/lib/loaders/look-up-record';
+import { screenNames } from '@/lib/names';
 import { user, users } from '@/lib/resources/users';
 import { readUid } from '@/lib/server/requests/uid';
 
-export const metadata: Metadata = { title: 'User Timeline' };
+const { title } = screenNames['/all-users/*/timeline'];
+
+export const metadata: Metadata = { title };
 
 export default async function UserTimelinePage({ params, searchParams }: PageProps<'/all-users/[userUid]/timeline'>) {
   const uid = readUid((await params).userUid) ?? notFound();
