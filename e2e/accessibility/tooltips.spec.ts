@@ -98,20 +98,3 @@ test('LAY-8 letters typed in a menu move the focus to the item that starts with 
   await page.clock.runFor(10);
   await expect(item('Dark')).toBeFocused();
 });
-
-test('LAY-8 a tooltip also appears on keyboard focus, and Escape removes the tooltip @nightly', async ({
-  page,
-  keenest,
-}) => {
-  await page.clock.install();
-  await visit(page, roundsAddress(keenest));
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Toggle sidebar' }).focus();
-  await page.keyboard.press('Shift');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await page.clock.runFor(700);
-  await expect(tip(page)).toHaveText('Toggle sidebar (Ctrl+B)');
-  await page.keyboard.press('Escape');
-  await expect(tip(page)).toHaveCount(0);
-});

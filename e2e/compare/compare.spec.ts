@@ -52,25 +52,6 @@ test('CMP-1 CMP-2 on a phone a comparison of four users does not scroll sideways
   expect(colours[0]).toBe(colours[1]);
 });
 
-test('CMP-3 a pasted address of a record’s screen adds the record to the comparison and keeps “differences only”; any other address is a search text', async ({
-  page,
-  api,
-}) => {
-  const { items } = await api.listUsers({ pageSize: 2, sortedBy: 'name' });
-  const [a, b] = items as [User, User];
-  await visit(page, `${of(userKey(a.uid))}&show=differences`);
-  const box = page.getByRole('searchbox', { name: /^Find users/ });
-  await box.fill(`http://localhost/all-users/${b.uid}/timeline`);
-  await box.press('Enter');
-  await expect(page).toHaveURL(`${of(userKey(a.uid), userKey(b.uid))}&show=differences`);
-  const more = page.getByRole('searchbox', { name: /^Find users/ });
-  await more.fill('/groups');
-  await more.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Add to the comparison' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the comparison' }).click();
-  await expect(page).toHaveURL(`${of(userKey(a.uid), userKey(b.uid))}&show=differences`);
-});
-
 test('CMP-3 CMP-4 the row menu, opened by keyboard, offers Compare; if a record cannot be compared, its column says why', async ({
   page,
   api,

@@ -6,24 +6,6 @@ import { expect, test } from '../support/test';
 
 const json = (status: number, body: unknown): Partial<Fault> => ({ answer: { status, body: JSON.stringify(body) } });
 
-test('ERR-1 a refusal with a message shows its status and the message in a single toast and in the list', async ({
-  page,
-  keenest,
-  fault,
-}) => {
-  const tag = mark();
-  const words = 'The round is being closed';
-  await fault({ match: tag, ...json(409, { error: { code: 'conflict', message: words } }) });
-  const list = listOn(page);
-  await visit(page, roundsAddress(keenest, `?q=${tag}`));
-  await expect(toasts(page)).toHaveCount(1);
-  await expect(toasts(page)).toContainText('Request failed with status 409');
-  await expect(toasts(page)).toContainText(words);
-  await expect(list.table).toContainText('Could not load friendly rounds');
-  await expect(list.table).toContainText(`${words} (409).`);
-  await expect(page.getByRole('heading', { name: 'Friendly rounds' })).toBeVisible();
-});
-
 test.describe(() => {
   test.use({ expectedErrors: [/./] });
 

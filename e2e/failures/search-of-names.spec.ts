@@ -1,5 +1,4 @@
 import { startLimitedApp } from '../support/limited-app';
-import { lists, namesOf, titleOf } from '../support/lists';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
@@ -15,43 +14,6 @@ test.describe(() => {
     app = await startLimitedApp({ 'x-sandbox-search': 'names' });
   });
   test.afterAll(() => app.stop());
-
-  test('ERR-5 if the API’s search cannot find records by ID, the lists of a record show their rows under the record’s type and ID instead of its name', async ({
-    page,
-    api,
-    where,
-  }) => {
-    test.setTimeout(240_000);
-    const ofRecords = lists.filter((list) => titleOf(list).includes('{'));
-    expect(ofRecords.length).toBeGreaterThanOrEqual(9);
-    for (const list of ofRecords) {
-      const address = list.path(where);
-      const response = await page.goto(app.address + address);
-      expect(response?.status(), address).toBe(200);
-      const { items } = await api.list(list.endpoint(where));
-      const rows = page
-        .getByRole('region', { name: list.label, exact: true })
-        .getByRole('row')
-        .filter({ has: page.getByRole('cell') });
-      await expect(rows, address).toHaveCount(items.length);
-      await expect(rows.first(), address).toContainText(
-        /(friendly-rounds|rounds-created)$/.test(address)
-          ? shortUid(String(items[0]?.uid))
-          : (namesOf(items, list)[0] ?? '?'),
-      );
-      const [, label, uid] = [/^\/all-users\/([^/]+)/, /^\/groups\/([^/]+)/, /^\/group-members\/([^/]+)/].flatMap(
-        (pattern, index) => {
-          const found = pattern.exec(address)?.[1];
-          return found ? ['', ['User', 'Group', 'Group member'][index], found] : [];
-        },
-      );
-      // Skips events and courses: the app loads them without the search, so it knows their names.
-      if (!uid) continue;
-      const name = `${label} ${shortUid(uid)}`;
-      await expect(page.locator('main').getByText(name, { exact: true }).first(), address).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Breadcrumb' }), address).toContainText(name);
-    }
-  });
 
   test('ERR-5 if the API’s search finds no IDs, every screen of a record has its heading, tabs and lists, and says that the details could not be loaded', async ({
     page,

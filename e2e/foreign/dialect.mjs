@@ -20,9 +20,6 @@ export const fields = {
   courseRating: { to: 'ratings.course', text: true },
 };
 
-/** Fields that this API lacks. */
-export const leftOut = [{ path: /^\/admin\/group-event-rounds$/, fields: ['createdAt'] }];
-
 /** Fields that this API adds to every record. */
 export const extra = { version: 3, tenant: 'north', _links: { self: { href: '/self' } } };
 

@@ -12,7 +12,7 @@ import { answerFromSandbox, queryForSandbox } from './translate.mjs';
  * @returns {Promise<{ address: string, close: () => void }>}
  */
 export async function startForeignApi({ port, target }) {
-  const { origin, pathname: base } = new URL(target);
+  const { origin } = new URL(target);
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin);
     const query = queryForSandbox(url.searchParams);
@@ -26,7 +26,7 @@ export async function startForeignApi({ port, target }) {
           // When the sandbox breaks off its response, this server breaks off its own response too.
           return void pipeline(answer, response, (error) => error && response.destroy());
         }
-        const body = answerFromSandbox(url.pathname.replace(base, ''), await json(answer));
+        const body = answerFromSandbox(await json(answer));
         response.writeHead(200, headers);
         response.end(JSON.stringify(body));
       },

@@ -1,4 +1,4 @@
-import { envelope, extra, fields, keys, leftOut, queryNames } from './dialect.mjs';
+import { envelope, extra, fields, keys, queryNames } from './dialect.mjs';
 
 /** @typedef {Record<string, unknown>} Fields */
 
@@ -22,10 +22,9 @@ export function queryForSandbox(query) {
   return own;
 }
 
-/** Translates a response of the sandbox into a response of this API. @param {string} path below the API's base @param {unknown} body */
-export function answerFromSandbox(path, body) {
-  const omitted = new Set(leftOut.filter((entry) => entry.path.test(path)).flatMap((entry) => entry.fields));
-  const translated = translate(body, omitted);
+/** Translates a response of the sandbox into a response of this API. @param {unknown} body */
+export function answerFromSandbox(body) {
+  const translated = translate(body);
   if (!isFields(body) || !isFields(translated) || !isFields(body.paging)) return translated;
   const { items, paging: _, ...rest } = translated;
   const { pageNumber, pageSize, total } = body.paging;
@@ -40,20 +39,17 @@ export function answerFromSandbox(path, body) {
 
 /**
  * @param {unknown} value
- * @param {ReadonlySet<string>} omitted fields left out of the outermost records
  * @param {boolean} asText false inside the winner of a friendly round, where the app accepts only numbers
  * @returns {unknown}
  */
-function translate(value, omitted, asText = true) {
-  if (Array.isArray(value)) return value.map((item) => translate(item, omitted, asText));
+function translate(value, asText = true) {
+  if (Array.isArray(value)) return value.map((item) => translate(item, asText));
   if (!isFields(value)) return value;
   /** @type {Fields} */
   const own = {};
-  const within = 'uid' in value ? new Set() : omitted;
   for (const [name, held] of Object.entries(value)) {
-    if ('uid' in value && omitted.has(name)) continue;
     const renamed = fields[name];
-    const inner = translate(held, /** @type {ReadonlySet<string>} */ (within), asText && name !== 'winnerPlayer');
+    const inner = translate(held, asText && name !== 'winnerPlayer');
     if (!renamed) own[name] = inner;
     else put(own, renamed.to.split('.'), asText && renamed.text && typeof held === 'number' ? String(held) : inner);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { staff } from '../../tools/testing/browser.mjs';
-import { roundsAddress, visit } from '../support/screens';
+import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
@@ -60,110 +60,97 @@ test('LAY-2 LAY-6 the sidebar has title, subtitle, Dashboard and navigation, and
   ).toBeVisible();
 });
 
-test.describe(() => {
-  test('LAY-3 LAY-4 a button and a shortcut expand and collapse the sidebar; it is 260 px wide, or 64 px when collapsed', async ({
-    page,
-  }) => {
-    await visit(page, '/all-users');
-    await expect.poll(() => pageWidth(page)).toBe(1440 - 260);
-    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
-    await expect.poll(() => pageWidth(page)).toBe(1440 - 48 - 16);
-    await expect(sidebar(page).getByText('Manage')).toBeHidden();
-    for (const [key, width] of [
-      ['Control+b', 1180],
-      ['Meta+b', 1376],
-      ['Control+B', 1180],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect.poll(() => pageWidth(page), key).toBe(width);
-    }
-  });
+test('LAY-3 LAY-4 a button and a shortcut expand and collapse the sidebar; it is 260 px wide, or 64 px when collapsed', async ({
+  page,
+}) => {
+  await visit(page, '/all-users');
+  await expect.poll(() => pageWidth(page)).toBe(1440 - 260);
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await expect.poll(() => pageWidth(page)).toBe(1440 - 48 - 16);
+  await expect(sidebar(page).getByText('Manage')).toBeHidden();
+  for (const [key, width] of [
+    ['Control+b', 1180],
+    ['Meta+b', 1376],
+    ['Control+B', 1180],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => pageWidth(page), key).toBe(width);
+  }
+});
 
-  test('LAY-4 the sidebar is 16rem wide, and a cookie keeps its state for 7 days @nightly', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, '/all-users');
-    expect(
-      (
-        await sidebar(page)
-          .getByRole('link', { name: /^Fairway/ })
-          .boundingBox()
-      )?.width,
-    ).toBe(16 * 16);
+test('LAY-4 the sidebar is 16rem wide, and a cookie keeps its state for 7 days @nightly', async ({ page, context }) => {
+  await visit(page, '/all-users');
+  expect(
+    (
+      await sidebar(page)
+        .getByRole('link', { name: /^Fairway/ })
+        .boundingBox()
+    )?.width,
+  ).toBe(16 * 16);
+  await page.keyboard.press('Control+b');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+  expect(cookie?.value).toBe('false');
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
+  await visit(page, '/all-users');
+  await expect.poll(() => pageWidth(page)).toBe(1376);
+  await page.keyboard.press('Control+b');
+  await visit(page, '/');
+  await expect.poll(() => pageWidth(page)).toBe(1180);
+});
+
+test('LAY-4 at 768 px and wider the sidebar is open until the user closes it @nightly', async ({ page, context }) => {
+  for (const width of [1279, 768]) {
+    await context.clearCookies({ name: 'sidebar_state' });
+    await page.setViewportSize({ width, height: 768 });
+    await visit(page, '/regions');
+    await expect.poll(() => pageWidth(page)).toBe(width - 260);
     await page.keyboard.press('Control+b');
-    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
-    expect(cookie?.value).toBe('false');
-    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
-    await visit(page, '/all-users');
-    await expect.poll(() => pageWidth(page)).toBe(1376);
-    await page.keyboard.press('Control+b');
-    await visit(page, '/');
-    await expect.poll(() => pageWidth(page)).toBe(1180);
-  });
+    await expect.poll(() => pageWidth(page)).toBe(width - 48 - 16);
+    await visit(page, '/regions');
+    await expect.poll(() => pageWidth(page)).toBe(width - 48 - 16);
+  }
+});
 
-  test('LAY-4 at 768 px and wider the sidebar is open until the user closes it @nightly', async ({ page, context }) => {
-    for (const width of [1279, 768]) {
-      await context.clearCookies({ name: 'sidebar_state' });
-      await page.setViewportSize({ width, height: 768 });
-      await visit(page, '/regions');
-      await expect.poll(() => pageWidth(page)).toBe(width - 260);
-      await page.keyboard.press('Control+b');
-      await expect.poll(() => pageWidth(page)).toBe(width - 48 - 16);
-      await visit(page, '/regions');
-      await expect.poll(() => pageWidth(page)).toBe(width - 48 - 16);
-    }
-  });
+test('LAY-3 LAY-4 on mobile the page takes the whole width, and the sidebar slides over it @nightly', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 767, height: 844 });
+  await visit(page, '/all-users');
+  await expect.poll(() => pageWidth(page)).toBe(767);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // On a small screen the sidebar is a dialog, and the page beneath is inert.
+  const bar = page.getByRole('dialog', { name: 'Sidebar' });
+  const button = page.getByRole('button', { name: 'Open sidebar' });
+  await expect(sidebar(page)).toBeHidden();
+  await expect.poll(() => pageWidth(page)).toBe(390);
+  await button.click();
+  await expect.poll(async () => (await bar.boundingBox())?.width).toBeCloseTo(18 * 16);
+  expect((await page.locator('main').boundingBox())?.width).toBe(390);
+  await expect(bar.getByText('Manage')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Control+b');
+  await bar.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await bar.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
 
-  test('LAY-3 LAY-4 on mobile the page takes the whole width, and the sidebar slides over it @nightly', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 767, height: 844 });
-    await visit(page, '/all-users');
-    await expect.poll(() => pageWidth(page)).toBe(767);
-    await page.setViewportSize({ width: 390, height: 844 });
-    // On a small screen the sidebar is a dialog, and the page beneath is inert.
-    const bar = page.getByRole('dialog', { name: 'Sidebar' });
-    const button = page.getByRole('button', { name: 'Open sidebar' });
-    await expect(sidebar(page)).toBeHidden();
-    await expect.poll(() => pageWidth(page)).toBe(390);
-    await button.click();
-    await expect.poll(async () => (await bar.boundingBox())?.width).toBeCloseTo(18 * 16);
-    expect((await page.locator('main').boundingBox())?.width).toBe(390);
-    await expect(bar.getByText('Manage')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(bar).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Control+b');
-    await bar.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await bar.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    await expect(bar).toBeHidden();
-  });
-
-  test('LAY-9 printing hides sidebar and header, and uses light colours also in the dark theme', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'theme', value: 'dark', url: String(baseURL) }]);
-    await visit(page, '/all-users');
-    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-    expect(await scheme()).toBe('dark');
-    await page.emulateMedia({ media: 'print' });
-    expect(await scheme()).toBe('light');
-    await expect(sidebar(page)).toBeHidden();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect.poll(() => pageWidth(page)).toBe(1440);
-  });
-
-  test('LAY-3 no element is wider than the window @nightly', async ({ page, keenest }) => {
-    await visit(page, roundsAddress(keenest));
-    for (const width of [1440, 1024, 768, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-    }
-  });
+test('LAY-9 printing hides sidebar and header, and uses light colours also in the dark theme', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'theme', value: 'dark', url: String(baseURL) }]);
+  await visit(page, '/all-users');
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await scheme()).toBe('dark');
+  await page.emulateMedia({ media: 'print' });
+  expect(await scheme()).toBe('light');
+  await expect(sidebar(page)).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect.poll(() => pageWidth(page)).toBe(1440);
 });

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { idsOf, readDownload } from '../support/exports';
-import {
-  addressOf,
-  firstCells,
-  type ListCase,
-  lists,
-  listsOfTheDay,
-  namesOf,
-  openFilters,
-  titleOf,
-} from '../support/lists';
+import { firstCells, type ListCase, lists, listsOfTheDay, namesOf, openFilters, titleOf } from '../support/lists';
 import { nightly } from '../support/nightly';
 import { sortName } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -72,30 +63,5 @@ for (const list of lists) {
     await page.getByRole('link', { name: 'Export CSV', exact: true }).click();
     const { rows } = await readDownload(await downloading);
     expect(idsOf(rows)).toEqual(expected.map(({ uid }) => uid));
-  });
-}
-
-for (const list of lists) {
-  test(`LIST-1 without JavaScript all links and forms of ${titleOf(list)} keep the chosen number of rows per page${nightly(list !== listsOfTheDay[0])}`, async ({
-    page,
-    api,
-    where,
-  }) => {
-    const { items } = await api.list(list.endpoint(where), {});
-    const pathname = list.path(where);
-    await page.goto(addressOf(list, where, { ...list.narrow(items[0] ?? {}), pageSize: '20' }));
-    const main = page.locator('main');
-    // Leaves out links in cells, which may open another list, and the current tab, which resets the list.
-    const links = await main
-      .locator(`a[href^="${pathname}"]:not(td a, [aria-current])`)
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const own = links.filter((href) => href.split('?')[0] === pathname);
-    expect(own.length).toBeGreaterThan(2);
-    expect(own.filter((href) => !/[?&]pageSize=20(&|$)/.test(href))).toEqual([]);
-    const forms = await main
-      .locator(`form[action="${pathname}"]`)
-      .evaluateAll((all) => all.map((form) => new FormData(form as HTMLFormElement).get('pageSize')));
-    expect(forms.length).toBeGreaterThan(1);
-    expect(new Set(forms)).toEqual(new Set(['20']));
   });
 }

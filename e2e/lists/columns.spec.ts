@@ -105,25 +105,6 @@ test.describe(() => {
     await visit(page, roundsAddress(keenest));
     await expectColumns(list, moved('Winner', 'Round ID'));
   });
-
-  test('LIST-13 Reset columns restores the default columns, which the next visit shows too @nightly', async ({
-    page,
-    context,
-    keenest,
-  }) => {
-    const list = listOn(page);
-    await visit(page, roundsAddress(keenest));
-    await moveWinnerFirst(page, list);
-    expect((await context.cookies()).map(({ name }) => name)).toContain('columns-rounds');
-    await openColumns(page, list);
-    await page.keyboard.press('End');
-    await expect(page.getByRole('menuitem', { name: 'Reset columns' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectColumns(list, DECLARED);
-    await expect(page.getByText('Columns reset')).toBeAttached();
-    await visit(page, roundsAddress(keenest));
-    await expectColumns(list, DECLARED);
-  });
 });
 
 test.describe(() => {

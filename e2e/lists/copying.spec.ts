@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { User } from '@/lib/contract/users';
 import { expectAccessibleAtNight } from '../support/accessibility';
-import { mark } from '../support/faults';
 import { listOn, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -29,17 +28,6 @@ async function copyRow(page: Page, row: number, name: string): Promise<string> {
   return clipboard(page);
 }
 
-/** Copies all rows of the page with the list's menu. */
-async function copyRows(page: Page, name: string): Promise<string> {
-  await page.evaluate(() => navigator.clipboard.writeText(''));
-  await listOn(page, 'Users').menu.click();
-  await page.getByRole('menuitem', { name: /^Copy rows/ }).press('ArrowRight');
-  await item(page, name).press('Enter');
-  await expect(copied(page)).toBeVisible();
-  await expect.poll(() => clipboard(page)).not.toBe('');
-  return clipboard(page);
-}
-
 test('COPY-1 COPY-2 the row menu copies a row’s ID, its link, or its cells without hidden columns', async ({
   page,
   api,
@@ -56,30 +44,6 @@ test('COPY-1 COPY-2 the row menu copies a row’s ID, its link, or its cells wit
   expect(cells).toHaveLength(4);
   expect([cells[0], cells[3]]).toEqual([name, user.uid]);
   expect(await clipboardHtml(page)).toContain(`<td>${user.uid}</td>`);
-});
-
-test('COPY-2 COPY-3 copied formulas are escaped; fields that could not be parsed are empty, and a toast says in how many rows', async ({
-  page,
-  fault,
-}) => {
-  const tag = mark();
-  await fault({
-    match: tag,
-    dropSearch: true,
-    patch: [
-      { path: ['items', 0, 'firstName'], value: '=HYPERLINK("//evil")' },
-      { path: ['items', 0, 'handicap'], value: 'low' },
-      { path: ['items', 1, 'uid'], value: null },
-    ],
-  });
-  await visit(page, `/all-users?q=${tag}`);
-  const cells = (await copyRow(page, 0, 'Copy for spreadsheet')).split('\t');
-  expect(cells[0]).toMatch(/^'=HYPERLINK/);
-  expect(cells[1]).toBe('');
-  await expect(copied(page)).toContainText('Fields of 1 row could not be read and are empty.');
-  const lines = (await copyRows(page, 'For a spreadsheet')).split('\n');
-  expect(lines, 'the heads and nine readable rows').toHaveLength(10);
-  await expect(copied(page)).toContainText('1 row could not be read and is left out.');
 });
 
 test('COPY-4 COPY-5 a copied link has the sender’s time zone, and the opened list offers the user’s own time zone @nightly', async ({

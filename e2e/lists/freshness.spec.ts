@@ -56,27 +56,6 @@ test.describe(() => {
   });
 });
 
-test('QUERY-1 returning to a sort order that was used less than 5 minutes ago sends no request @nightly', async ({
-  page,
-  keenest,
-  fault,
-}) => {
-  const tag = mark();
-  const requested = await fault({ match: tag, dropSearch: true });
-  const list = listOn(page);
-  await visit(page, roundsAddress(keenest, `?q=${tag}`));
-  for (const query of [`?q=${tag}&sortedBy=status`, `?q=${tag}&sortedBy=-status`, `?q=${tag}`]) {
-    await list.sort('Status').click();
-    await expectQuery(page, query);
-    await expect(list.table).toHaveAttribute('aria-busy', 'false');
-  }
-  const known = await requested.hits();
-  await list.sort('Status').click();
-  await expectQuery(page, `?q=${tag}&sortedBy=status`);
-  await expect(list.heads.filter({ hasText: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
-  expect(await requested.hits()).toBe(known);
-});
-
 test('QUERY-1 when a user opens a page of a list, the app prefetches the next page', async ({ page, keenest }) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));

@@ -213,14 +213,6 @@ test('PEEK-6 if staff reveal the e-mail address in one user’s preview, the nex
   expect(fetched).toEqual([`/api/users/${first}/email`]);
 });
 
-test('PEEK-6 a row has no preview if its record has no screen @nightly', async ({ page }) => {
-  for (const list of ['/admin-users']) {
-    await visit(page, list);
-    await expect(page.locator('tr[data-uid]').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Preview / })).toHaveCount(0);
-  }
-});
-
 test('PEEK-6 the preview of a friendly round shows its leaderboard, and the tee dialog opens over the preview @nightly', async ({
   page,
 }) => {

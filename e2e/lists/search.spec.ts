@@ -52,20 +52,6 @@ test('LIST-4 Enter and the clear button apply a list search immediately', async 
   await expect(list.clear).toBeHidden();
 });
 
-test('LIST-4 LIST-10 a link with a search of one or two letters shows them in the box, but does not apply them @nightly', async ({
-  page,
-  api,
-  keenest,
-}) => {
-  const { paging } = await api.listRounds(keenest.uid);
-  const list = listOn(page);
-  await visit(page, roundsAddress(keenest, '?q=ab'));
-  await expect(list.search).toHaveValue('ab');
-  await expect(list.pageOf).toHaveText(`Page 1 of ${Math.ceil(paging.total / 10)}`);
-  await list.clear.click();
-  await expectQuery(page, '');
-});
-
 test('LIST-4 a search typed while a sort loads keeps the sort order, and a filter applied while a search loads keeps the search', async ({
   page,
 }) => {

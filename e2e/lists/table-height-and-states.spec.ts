@@ -46,23 +46,6 @@ test.describe(() => {
   });
 });
 
-test.describe(() => {
-  test('LIST-9 a list search without matches shows that no row matches, and can be cleared', async ({
-    page,
-    keenest,
-  }) => {
-    const list = listOn(page);
-    const tag = mark();
-    await visit(page, roundsAddress(keenest, `?q=${tag}`));
-    await expect(list.table.getByText('No results')).toBeVisible();
-    await expect(list.table.getByText(`The search for “${tag}” found nothing.`)).toBeVisible();
-    await list.table.getByRole('link', { name: 'Clear search', exact: true }).click();
-    await expectQuery(page, '');
-    await expect(list.rows).toHaveCount(10);
-    await expect(list.search).toHaveValue('');
-  });
-});
-
 for (const width of [1440, 1024, 390]) {
   test(`LIST-9 at ${width} px every cell of a loading list shows a placeholder, also in selected and broken rows`, async ({
     page,

@@ -16,105 +16,101 @@ async function shown(page: Page, list: List) {
   };
 }
 
-test.describe(() => {
-  test('LIST-1 the address of a list contains search, order, page size and page only if they differ from the defaults', async ({
-    page,
-    keenest,
-  }) => {
-    const list = listOn(page);
-    await visit(page, roundsAddress(keenest));
-    await list.sort('Status').click();
-    await expectQuery(page, '?sortedBy=status');
-    await list.size.selectOption('20');
-    await expectQuery(page, '?sortedBy=status&pageSize=20');
-    await list.step('Next').click();
-    await expectQuery(page, '?sortedBy=status&pageSize=20&pageNumber=2');
-    await list.step('Previous').click();
-    await expectQuery(page, '?sortedBy=status&pageSize=20');
-    await list.size.selectOption('10');
-    await expectQuery(page, '?sortedBy=status');
-    await list.search.fill('  club ');
-    await expectQuery(page, '?q=club&sortedBy=status');
-    await list.clear.click();
-    await expectQuery(page, '?sortedBy=status');
-    await list.sort('Status').click();
-    await expectQuery(page, '?sortedBy=-status');
-    await list.sort('Status').click();
-    await expectQuery(page, '');
-  });
-
-  test('LIST-12 Back, Forward and a pasted link restore a list with its rows, order, page, size and search', async ({
-    page,
-    context,
-    keenest,
-  }) => {
-    const list = listOn(page);
-    await visit(page, roundsAddress(keenest));
-    const states = [await shown(page, list)];
-    const steps: [() => Promise<unknown>, string][] = [
-      [() => list.sort('Created At').click(), '?sortedBy=createdAt'],
-      [() => list.size.selectOption('20'), '?sortedBy=createdAt&pageSize=20'],
-      [() => list.step('Last').click(), '?sortedBy=createdAt&pageSize=20&pageNumber=19'],
-      [() => list.search.fill('featherstonehaugh'), '?q=featherstonehaugh&sortedBy=createdAt&pageSize=20'],
-    ];
-    for (const [act, query] of steps) {
-      await act();
-      await expectQuery(page, query);
-      await expect(list.table).toHaveAttribute('aria-busy', 'false');
-      states.push(await shown(page, list));
-    }
-    for (const state of states.toReversed().slice(1)) {
-      await page.goBack();
-      await expect.poll(() => shown(page, list)).toEqual(state);
-    }
-    for (const state of states.slice(1)) {
-      await page.goForward();
-      await expect.poll(() => shown(page, list)).toEqual(state);
-    }
-    const pasted = await context.newPage();
-    for (const state of states.slice(-2)) {
-      await visit(pasted, state.address);
-      expect(await shown(pasted, listOn(pasted))).toEqual(state);
-    }
-  });
+test('LIST-1 the address of a list contains search, order, page size and page only if they differ from the defaults', async ({
+  page,
+  keenest,
+}) => {
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest));
+  await list.sort('Status').click();
+  await expectQuery(page, '?sortedBy=status');
+  await list.size.selectOption('20');
+  await expectQuery(page, '?sortedBy=status&pageSize=20');
+  await list.step('Next').click();
+  await expectQuery(page, '?sortedBy=status&pageSize=20&pageNumber=2');
+  await list.step('Previous').click();
+  await expectQuery(page, '?sortedBy=status&pageSize=20');
+  await list.size.selectOption('10');
+  await expectQuery(page, '?sortedBy=status');
+  await list.search.fill('  club ');
+  await expectQuery(page, '?q=club&sortedBy=status');
+  await list.clear.click();
+  await expectQuery(page, '?sortedBy=status');
+  await list.sort('Status').click();
+  await expectQuery(page, '?sortedBy=-status');
+  await list.sort('Status').click();
+  await expectQuery(page, '');
 });
 
-test.describe(() => {
-  test('LIST-5 the pager shows page, total and rows per page, which are ten by default', async ({ page, api }) => {
-    const { paging } = await api.listUsers();
-    expect(paging.total, 'the total needs a separator').toBeGreaterThan(999);
-    const list = listOn(page, 'Users');
-    await visit(page, '/all-users');
-    await expect(list.pageOf).toHaveText(`Page 1 of ${count(Math.ceil(paging.total / 10))}`);
-    await expect(list.pages).toContainText(`Total items ${count(paging.total)}`);
-    await expect(list.size).toHaveValue('10');
-    await expect(list.size.getByRole('option')).toHaveText(['10', '20', '50', '100']);
-    await expect(list.rows).toHaveCount(10);
-    await expect(page.getByRole('heading', { name: 'All Users' })).toContainText(count(paging.total));
-  });
+test('LIST-12 Back, Forward and a pasted link restore a list with its rows, order, page, size and search', async ({
+  page,
+  context,
+  keenest,
+}) => {
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest));
+  const states = [await shown(page, list)];
+  const steps: [() => Promise<unknown>, string][] = [
+    [() => list.sort('Created At').click(), '?sortedBy=createdAt'],
+    [() => list.size.selectOption('20'), '?sortedBy=createdAt&pageSize=20'],
+    [() => list.step('Last').click(), '?sortedBy=createdAt&pageSize=20&pageNumber=19'],
+    [() => list.search.fill('featherstonehaugh'), '?q=featherstonehaugh&sortedBy=createdAt&pageSize=20'],
+  ];
+  for (const [act, query] of steps) {
+    await act();
+    await expectQuery(page, query);
+    await expect(list.table).toHaveAttribute('aria-busy', 'false');
+    states.push(await shown(page, list));
+  }
+  for (const state of states.toReversed().slice(1)) {
+    await page.goBack();
+    await expect.poll(() => shown(page, list)).toEqual(state);
+  }
+  for (const state of states.slice(1)) {
+    await page.goForward();
+    await expect.poll(() => shown(page, list)).toEqual(state);
+  }
+  const pasted = await context.newPage();
+  for (const state of states.slice(-2)) {
+    await visit(pasted, state.address);
+    expect(await shown(pasted, listOn(pasted))).toEqual(state);
+  }
+});
 
-  test('LIST-6 an empty list has one page, and every pager control is disabled @nightly', async ({ page, idle }) => {
-    const list = listOn(page);
-    await visit(page, roundsAddress(idle));
-    await expect(list.pageOf).toHaveText('Page 1 of 1');
-    await expect(list.pages).toContainText('Total items 0');
-    await expect(list.size).toBeDisabled();
-    for (const to of ['First', 'Previous', 'Next', 'Last'] as const) await expect(list.step(to)).toBeDisabled();
-  });
+test('LIST-5 the pager shows page, total and rows per page, which are ten by default', async ({ page, api }) => {
+  const { paging } = await api.listUsers();
+  expect(paging.total, 'the total needs a separator').toBeGreaterThan(999);
+  const list = listOn(page, 'Users');
+  await visit(page, '/all-users');
+  await expect(list.pageOf).toHaveText(`Page 1 of ${count(Math.ceil(paging.total / 10))}`);
+  await expect(list.pages).toContainText(`Total items ${count(paging.total)}`);
+  await expect(list.size).toHaveValue('10');
+  await expect(list.size.getByRole('option')).toHaveText(['10', '20', '50', '100']);
+  await expect(list.rows).toHaveCount(10);
+  await expect(page.getByRole('heading', { name: 'All Users' })).toContainText(count(paging.total));
+});
 
-  test('LIST-6 every pager control is disabled while rows load @nightly', async ({ page, keenest }) => {
-    const list = listOn(page);
-    await visit(page, roundsAddress(keenest, '?pageNumber=2'));
-    const letGo = await holdNavigation(page);
-    await list.step('Next').click();
-    await expect(list.table).toHaveAttribute('aria-busy', 'true');
-    for (const to of ['First', 'Previous', 'Next', 'Last'] as const) await expect(list.step(to)).toBeDisabled();
-    await expect(list.size).toBeDisabled();
-    await letGo();
-    await expect(list.pageOf).toContainText('Page 3 of');
-    await expect(list.step('Next')).toBeEnabled();
-    await expect(list.size).toBeEnabled();
-  });
+test('LIST-6 an empty list has one page, and every pager control is disabled @nightly', async ({ page, idle }) => {
+  const list = listOn(page);
+  await visit(page, roundsAddress(idle));
+  await expect(list.pageOf).toHaveText('Page 1 of 1');
+  await expect(list.pages).toContainText('Total items 0');
+  await expect(list.size).toBeDisabled();
+  for (const to of ['First', 'Previous', 'Next', 'Last'] as const) await expect(list.step(to)).toBeDisabled();
+});
+
+test('LIST-6 every pager control is disabled while rows load @nightly', async ({ page, keenest }) => {
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest, '?pageNumber=2'));
+  const letGo = await holdNavigation(page);
+  await list.step('Next').click();
+  await expect(list.table).toHaveAttribute('aria-busy', 'true');
+  for (const to of ['First', 'Previous', 'Next', 'Last'] as const) await expect(list.step(to)).toBeDisabled();
+  await expect(list.size).toBeDisabled();
+  await letGo();
+  await expect(list.pageOf).toContainText('Page 3 of');
+  await expect(list.step('Next')).toBeEnabled();
+  await expect(list.size).toBeEnabled();
 });
 
 test('LIST-14 if the API sends no total, a list can still be paged to its end, where it shows the total', async ({

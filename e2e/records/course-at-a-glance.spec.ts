@@ -37,29 +37,3 @@ test('GLANCE-1 each number of rounds on a course links to a list with that numbe
   await expect(page).toHaveURL(new RegExp(`course=${course}`));
   await expect(page.getByText('Total items').locator('..')).toContainText('40');
 });
-
-test('GLANCE-3 the holes of a course are sorted by “Stroke index by play”, and a note says how many scorecards failed to load @nightly', async ({
-  page,
-  api,
-  fault,
-  bearer,
-}) => {
-  const course = await findCourse(api, 1);
-  const query = { course, status: 'COMPLETED', sortedBy: '-createdAt', pageSize: 100 };
-  const { items } = await api.list('admin/friendly-rounds', query);
-  const first = items.find(({ scoringFormat }) => scoringFormat !== 'MATCH_PLAY');
-  await visit(page, `/events/event-courses/${course}/at-a-glance`);
-  await page.getByRole('link', { name: 'Calculate from the latest 50 scorecards' }).click();
-  const rows = figures(page, 'Stroke index by play');
-  await expect(rows).not.toHaveCount(0);
-  for (const nine of ['Out', 'In']) {
-    const places = await rows
-      .filter({ has: page.getByText(nine, { exact: true }) })
-      .locator('td:nth-child(2)')
-      .allTextContents();
-    expect(places.map(Number)).toEqual(places.map(Number).toSorted((a, b) => a - b));
-  }
-  await fault({ match: `/friendly-rounds/${first?.uid}/`, bearer, answer: { status: 409 } });
-  await page.reload();
-  await expect(page.getByText('The cards of 1 round could not be loaded.')).toBeVisible();
-});

@@ -46,27 +46,6 @@ test('INDEX-1 a member’s handicap is explained with two API calls, one for the
   await expectAccessibleAtNight(page);
 });
 
-test('INDEX-2 the explanation of a handicap says if the recorded handicap differs from the calculated one, and if the history is incomplete', async ({
-  page,
-  api,
-  where,
-  fault,
-  bearer,
-}) => {
-  const member = await findMember(api, where, 2);
-  const match = `/group-members/${member}/handicap-history`;
-  const recorded = { path: ['items', 0, 'handicap'], value: 49.9 };
-  const other = await fault({ match, bearer, patch: [recorded] });
-  await visit(page, `/group-members/${member}/handicap`);
-  await expect(page.getByText(/recorded 49\.9 \([\d.]+ more\)/)).toBeVisible();
-  await other.end();
-  await fault({ match, bearer, patch: [recorded, { path: ['items', 1, 'differential'], value: null }] });
-  await visit(page, `/group-members/${member}/handicap`);
-  await expect(page.getByText('Recorded 49.9. It cannot be checked, because the history is incomplete.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What the history leaves open' })).toBeVisible();
-  await expect(page.getByText(/^The score of .* has no differential\.$/)).toBeVisible();
-});
-
 test('INDEX-2 the explanation of a handicap is shown even when the rounds cannot be loaded @nightly', async ({
   page,
   api,

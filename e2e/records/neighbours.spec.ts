@@ -70,17 +70,6 @@ test('NEXT-2 if a record is opened from one list and later from another, it show
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('NEXT-3 if a list has no total, the position of a record reads “3 of more than 10” @nightly', async ({
-  page,
-  fault,
-}) => {
-  const word = mark();
-  await fault({ match: word, dropSearch: true, patch: [{ path: ['paging', 'total'], value: null }] });
-  await visit(page, `/groups?q=${word}`);
-  await link(page, 2).click();
-  await expect(neighbours(page)).toContainText('3 of more than 10');
-});
-
 test('NEXT-3 if a record is no longer on the list from which it was opened, its screen says so', async ({
   page,
   fault,

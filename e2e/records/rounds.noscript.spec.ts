@@ -8,9 +8,4 @@ test('LIST-11 without JavaScript a scorecard explains its holes @nightly', async
     .first()
     .click();
   await expect(page.getByText('Hole 3', { exact: true }).first()).toBeVisible();
-  await page.goto(`/events/friendly-rounds/${items[0]?.uid}?board=matchplay`);
-  await expect(page.getByText('Not played as match play')).toBeVisible();
-  await expect(page.getByText('This was played as Stableford.', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Show Stableford' }).click();
-  await expect(page.getByRole('region', { name: 'Leaderboard' })).toBeVisible();
 });

@@ -14,21 +14,9 @@ test.beforeAll(async () => {
 
 const name = 'authjs.session-token';
 
-/** A copy of the cookies with one changed character in one chunk. */
-function flipped(cookies: Cookies, chunk: number, at: number): Cookies {
-  return cookies.map((cookie, index) => {
-    if (index !== chunk) return cookie;
-    const place = at < 0 ? cookie.value.length + at : at;
-    const changed = cookie.value[place] === 'A' ? 'B' : 'A';
-    return { ...cookie, value: cookie.value.slice(0, place) + changed + cookie.value.slice(place + 1) };
-  });
-}
-
 const broken: Readonly<Record<string, () => Cookies>> = {
-  'its first byte changed': () => flipped(sound, 0, 0),
   'its last chunk missing': () => sound.slice(0, -1),
   'the encryption of another secret': () => foreign,
-  'no content': () => [{ name, value: '' }],
   'markup in it': () => [{ name, value: '<script>alert(1)</script>' }],
   'names with numbers that no chunk has': () => [
     { name: `${name}.-1`, value: 'x' },
@@ -73,10 +61,4 @@ test('GUARD-1 a session cookie that cannot be decoded is invalid', async () => {
 test('GUARD-1 cookies that are too long for the server get 431', async () => {
   const cookies = Array.from({ length: 5 }, (_, index) => ({ name: `${name}.${index}`, value: 'z'.repeat(3_900) }));
   expect((await rawRequest('/all-users', { headers: { cookie: cookieHeader(cookies) } })).status).toBe(431);
-});
-
-test('a session cookie is valid even with a leftover chunk of an older, longer session', async () => {
-  const cookies = [...sound, { name: `${name}.${sound.length + 1}`, value: 'c3RhbGU' }];
-  const answer = await rawRequest('/api/session', { headers: { cookie: cookieHeader(cookies) } });
-  expect(answer.status).toBe(200);
 });

@@ -6,24 +6,6 @@ import { expect, test } from '../support/test';
 
 test.afterEach(() => control('POST', 'reset'));
 
-test('AUTH-2 the sign-in form distinguishes an outage from a wrong password and can be used again', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await control('POST', 'fault', { mode: 'down' });
-  await page.getByLabel('E-mail').fill(staff.email);
-  await page.getByLabel('Password', { exact: true }).fill(staff.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'The sign-in service cannot be reached. Try again in a moment.',
-  );
-  await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
-  await control('POST', 'fault', { mode: 'none' });
-  await page.getByLabel('Password', { exact: true }).fill(staff.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('AUTH-1 GUARD-3 single sign-on reports an outage of the provider and works again after the outage', async ({
   page,
 }) => {

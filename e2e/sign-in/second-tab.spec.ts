@@ -79,9 +79,7 @@ test.describe('with two instances that share no sessions', () => {
   for (const [what, portsOf] of [
     ['one instance', () => [undefined]],
     ['two instances in turn', () => [undefined, second.port]],
-    ['two instances in turn, the other one first', () => [second.port, undefined]],
     ['two instances, each for two requests', () => [undefined, undefined, second.port, second.port]],
-    ['two instances, each for three requests', () => [undefined, undefined, undefined, ...Array(3).fill(second.port)]],
   ] as const) {
     test(`GUARD-2 AUTH-7 if the API refuses every token, /login redirects once and then opens (${what})`, async ({
       fault,

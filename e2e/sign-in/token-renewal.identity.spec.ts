@@ -17,7 +17,6 @@ test.afterEach(() => control('POST', 'reset'));
 const asCookie = async (session: Session) => ({ cookie: cookieHeader(await sealSession(session)) });
 const sessionCookiesOf = ({ setCookies }: Answer) =>
   setCookies.filter((line) => isSessionCookie(line.split('=')[0] ?? ''));
-const renewals = async () => (await control('GET', 'refreshes')) as { renewed: number; refused: number };
 
 test('if the token has expired during an outage of the provider, the response is 503 and the session continues', async () => {
   const headers = await asCookie(aged(await startSession()));
@@ -40,21 +39,6 @@ test('if the token has expired during an outage of the provider, the response is
   }
   await control('POST', 'fault', { mode: 'none' });
   expect((await rawRequest('/all-users', { headers })).status).toBe(200);
-});
-
-test('AUTH-7 when the API refuses the current token, screens that open at the same time renew the token once and show their rows', async ({
-  context,
-}) => {
-  await giveSession(context, await startSession());
-  const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
-  await control('DELETE', 'refreshes');
-  await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
-  await Promise.all(tabs.map((tab, index) => tab.goto(`/all-users?pageNumber=${index + 1}`)));
-  for (const tab of tabs) {
-    await expect(tab.getByRole('row').nth(10)).toBeVisible();
-    await expect(tab).toHaveURL(/\/all-users\?pageNumber=\d$/);
-  }
-  expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
 test.describe(() => {

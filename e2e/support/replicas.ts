@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { binary } from '../../tools/process/root.mjs';
 import { nginx, openssl } from '../../tools/test/servers.mjs';
 import { target } from '../../tools/testing/e2e-target';
-import { startFaultProxy } from '../../tools/testing/fault-proxy.mjs';
 import { freePorts } from '../../tools/testing/loopback.mjs';
 import { startNginx } from '../../tools/testing/nginx.mjs';
 import { hasRedis, startRedis } from '../../tools/testing/redis.mjs';
@@ -26,10 +25,7 @@ export async function startReplicas() {
     for (const end of ends.reverse()) await end();
   };
   try {
-    const [httpPort = 0, httpsPort = 0, proxyPort = 0, ...ports] = await freePorts(5);
-    const settings = readEnvFile(`${target().dir}/app.env`);
-    const identity = await startFaultProxy({ port: proxyPort, target: settings.AUTH_COGNITO_ISSUER ?? '' });
-    ends.push(identity.close);
+    const [httpPort = 0, httpsPort = 0, ...ports] = await freePorts(4);
     const redis = await startRedis();
     ends.push(redis.stop);
     const address = `https://localhost:${httpsPort}`;
@@ -38,8 +34,7 @@ export async function startReplicas() {
         stdio: ['ignore', openSync(`${target().dir}/replicas.log`, 'a'), 'inherit'],
         env: {
           ...process.env,
-          ...settings,
-          AUTH_COGNITO_ISSUER: identity.address,
+          ...readEnvFile(`${target().dir}/app.env`),
           AUTH_URL: address,
           REDIS_URL: redis.url,
           TRUSTED_PROXY_HOPS: '1',
@@ -60,14 +55,6 @@ export async function startReplicas() {
       plainAddress: `http://localhost:${httpPort}`,
       ports: ports.map(String),
       redis,
-      /** Drops the next response of the identity provider. */
-      loseAnswer: () =>
-        fetch(`http://127.0.0.1:${proxyPort}/__faults/lost`, {
-          method: 'PUT',
-          body: JSON.stringify({ match: '/', times: 1, break: 'lose' }),
-        }),
-      /** Kills one instance, to simulate a crash. */
-      kill: (index: number) => instances[index]?.stop(),
       stop,
     };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { decode, encode } from 'next-auth/jwt';
 import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { target } from '../../tools/testing/e2e-target';
@@ -84,12 +84,6 @@ export const secureName = `__Host-${cookieName}`;
 export function aged(session: Session): Session {
   const now = Math.floor(Date.now() / 1000);
   return { ...session, accessIssuedAt: now - 3601, accessExpiresAt: now - 1 };
-}
-
-/** Deletes all cookies. First leaves the page, whose requests without cookies would write errors to the console. */
-export async function loseCookies(page: Page): Promise<void> {
-  await page.goto('about:blank');
-  await page.context().clearCookies();
 }
 
 /** Replaces the browser's session with this session. */
