@@ -17,16 +17,12 @@ describe('fetchJson', () => {
   });
 
   it.each<[string, () => Response | Promise<Response>, string]>([
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'the server did not answer'],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Fairway did not answer'],
     ['a refusal with a message', () => Response.json({ error: { message: 'Not now' } }, { status: 503 }), 'Not now'],
-    ['a refusal without a message', () => Response.json({}, { status: 500 }), 'the request failed with status 500'],
-    [
-      'a proxy’s page',
-      () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
-      'the request failed with status 502',
-    ],
-    ['a response that breaks off', () => new Response('{"email":', { status: 200 }), 'the response could not be read'],
-    ['an empty response', () => new Response('null', { status: 200 }), 'the response could not be read'],
+    ['a refusal without a message', () => Response.json({}, { status: 500 }), 'the request failed'],
+    ['a proxy’s page', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'the request failed'],
+    ['a response that breaks off', () => new Response('{"email":', { status: 200 }), 'the response is unreadable'],
+    ['an empty response', () => new Response('null', { status: 200 }), 'the response is unreadable'],
   ])('a page’s request to a handler describes %s in its error message', async (_, answer, words) => {
     respondWith(answer);
     await expect(fetchJson('/api/x')).rejects.toMatchObject({ name: 'Error', message: words });

@@ -29,14 +29,12 @@ export async function fetchOrFailure<Answer extends object>(url: string): Promis
 /** Expects errors as `{ error: { message } }`. @throws FetchFailed for an error status, invalid JSON or no response */
 export async function fetchJson<Answer extends object>(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, { cache: 'no-store', redirect: 'error', ...init }).catch(() => null);
-  if (!response) throw new FetchFailed('the server did not answer');
+  if (!response) throw new FetchFailed('Fairway did not answer');
   reportRefusal(response);
   const body: (Answer & { error?: { message?: string } }) | null = await response.json().catch(() => null);
   if (response.ok && body) return body;
   throw new FetchFailed(
-    response.ok
-      ? 'the response could not be read'
-      : (body?.error?.message ?? `the request failed with status ${response.status}`),
+    response.ok ? 'the response is unreadable' : (body?.error?.message ?? 'the request failed'),
     response.status,
   );
 }

@@ -91,7 +91,7 @@ export type FormAction = (state: FormState, data: FormData) => Promise<FormState
 
 type Attempted = FormState & { failures?: number };
 
-const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
+const NO_ANSWER = 'Fairway did not answer. Check your connection and try again.';
 
 export function useAuthForm(action: FormAction, initial: FormState = { submitted: {} }) {
   const [posted, post] = useActionState(action, initial);

@@ -2,6 +2,7 @@ import { CircleAlert, CloudOff, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureReason } from '@/components/feedback/failure-reason';
 import { FailureToast } from '@/components/feedback/failure-toast';
+import { FailureDetails } from '@/components/feedback/technical-details';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
 import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
@@ -29,6 +30,7 @@ export function CardFailure({ title, size = 'default', failure, href, toastId, b
         {!noAccess && (
           <EmptyContent>
             <RetryCard href={href} what={title.toLowerCase()} />
+            <FailureDetails failure={failure} />
           </EmptyContent>
         )}
       </Empty>
@@ -45,6 +47,7 @@ export function PartFailure({ what, failure, href, toastId }: FailureProps & { w
       <AlertDescription className="justify-items-start break-words">
         <p>{failureReason(failure)}</p>
         <RetryCard href={href} what={what} />
+        <FailureDetails failure={failure} />
       </AlertDescription>
       <FailureToast failure={failure} id={toastId} />
     </Alert>

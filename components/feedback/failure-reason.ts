@@ -1,7 +1,13 @@
 import type { Failure } from '@/lib/contract/result';
 
-/** Returns the message of a failure, such as `Try again later (503).` */
-export function failureReason(failure: Failure): string {
-  const reason = failure.kind === 'refused' ? `${failure.message} (${failure.status}).` : `${failure.message}.`;
-  return reason.replace(/\.\.$/, '.');
+/** Says in a sentence why something is not shown, without technical terms. */
+export function failureReason({ kind, message }: Failure): string {
+  if (kind === 'broken') return 'The golf service sent data that Fairway cannot read.';
+  return `${message}.`.replace(/\.\.$/, '.');
+}
+
+/** What of a failure only developers need; null if the reason says it all. */
+export function failureDetails(failure: Failure): string | null {
+  if (failure.kind === 'refused') return `Status ${failure.status}`;
+  return failure.kind === 'broken' ? failure.message : null;
 }

@@ -9,6 +9,8 @@ export function FailureToast({ failure, id = crypto.randomUUID() }: { failure: F
 
 function titleOf(failure: Failure): string {
   if (failure.kind === 'broken') return 'Uh oh! Something went wrong.';
-  if (failure.kind === 'no-lookup') return 'Could not be looked up';
-  return failure.kind === 'refused' ? `Request failed with status ${failure.status}` : 'The server did not answer';
+  if (failure.kind === 'no-lookup') return 'This record cannot be opened by its ID';
+  return failure.kind === 'refused'
+    ? `Request failed with status ${failure.status}`
+    : 'The golf service did not answer';
 }

@@ -17,7 +17,7 @@ const field = (more: Partial<Field<Item>> = {}): Field<Item> => ({
 const cell = (value: string | null, more?: Partial<Field<Item>>) =>
   renderToStaticMarkup(drawCell(field(more), { value }, format, null));
 const fact = (value: string | null, more?: Partial<Field<Item>>) =>
-  renderToStaticMarkup(<FieldValue field={readFact(field(more), { value }, format)} />);
+  renderToStaticMarkup(<FieldValue field={readFact('value', field(more), { value }, format)} />);
 
 it('FR-5 an id cell shows the start and end of the id, and has the full id as its title, and a copy button', () => {
   const html = cell(uid, { kind: 'id' });
@@ -34,6 +34,13 @@ it('FR-4 a field has no special cell if it is plain text or has no value', () =>
   expect(cell('Ann')).toBe('');
   expect(cell(null, { kind: 'id', href: () => '/x' })).toBe('');
   expect(fact(null)).toBe('-');
+});
+
+it('ERR-4 a field whose value could not be parsed reads Unreadable, an empty field `-`', () => {
+  const faults = [{ field: 'value.name', message: 'Required' }];
+  const shown = (reads?: string[]) => readFact('value', field(reads && { reads }), { value: null }, format, faults);
+  expect(renderToStaticMarkup(<FieldValue field={shown()} />)).toContain('>Unreadable<');
+  expect(renderToStaticMarkup(<FieldValue field={shown(['other'])} />)).toBe('-');
 });
 
 it('CLOCK-1 the cell of a time of play has a tooltip that loads the local time at the course; cells of other times have none', () => {

@@ -19,7 +19,7 @@ type Props = { field: ShownField; row?: { href: string | null } };
 export function FieldValue({ field, row }: Props) {
   const { label, text, names = [], kind, align, href, playedAt, emailUrl } = field;
   if (emailUrl) return <EmailOnDemand key={emailUrl} url={emailUrl} />;
-  if (text === null) return '-';
+  if (text === null) return field.isUnread ? <Unreadable /> : '-';
   const isOfRow = href !== undefined && href === row?.href;
   if (kind === 'id') return <Uid value={text} what={lowerFirst(label)} href={row && href} isOfRow={isOfRow} />;
   if (kind === 'status') return <Status value={text} />;
@@ -39,6 +39,10 @@ export function FieldValue({ field, row }: Props) {
     </WithNames>
   );
   return href ? <FactLink href={href}>{words}</FactLink> : words;
+}
+
+export function Unreadable() {
+  return <span className="text-warning">Unreadable</span>;
 }
 
 /** Renders a cell of a table; null if its plain text is enough or it has no value. */

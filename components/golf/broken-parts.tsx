@@ -1,8 +1,8 @@
 import { FailureToast } from '@/components/feedback/failure-toast';
+import { TechnicalDetails } from '@/components/feedback/technical-details';
 import { Uid } from '@/components/fields/uid';
 import { brokenRows } from '@/components/list/table/table-rows';
 import type { ReadItem } from '@/lib/contract/read-item';
-import { describeFaults } from '@/lib/resources/describe-faults';
 
 type Props = {
   what: string;
@@ -22,10 +22,12 @@ export function BrokenParts({ what, rows }: Props) {
               <li key={index} className="flex flex-wrap items-center gap-x-6 gap-y-1 px-6 py-2 max-sm:px-4">
                 <span className="flex items-center gap-2 font-medium text-warning">
                   <span aria-hidden className="icon-triangle-alert small-icon" />
-                  {`${what} could not be read`}
+                  {`${what} unreadable: the golf service sent wrong data`}
                 </span>
                 {row.uid && <Uid value={row.uid} what="ID" />}
-                <span className="font-mono text-xs break-all">{describeFaults(row.faults, {})}</span>
+                <TechnicalDetails>
+                  {row.faults.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; ')}
+                </TechnicalDetails>
               </li>
             ),
         )}

@@ -37,6 +37,6 @@ function orderWords(sort: ListAnswer['sort']): string {
 }
 
 /** Begins with a small letter, unless the label begins with an abbreviation. */
-function inSentence(label: string): string {
+export function inSentence(label: string): string {
   return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -3,6 +3,7 @@ import { isFiltered } from '@/lib/list/address/filters';
 import { isSearchable, listHref } from '@/lib/list/address/list-state';
 import { refusedFilters } from '@/lib/list/rows/refused-filters';
 import type { LoadedList } from '@/lib/resources/loaded';
+import { inSentence } from './answer-words';
 import { SimilarNames } from './similar-names';
 import { CouldNotLoad, NoResults, OnlyForeignRows } from './states';
 
@@ -12,7 +13,7 @@ export function ListEmpty<Item extends { uid: string }>({ loaded }: { loaded: Lo
   if (!page.ok) {
     return (
       <CouldNotLoad
-        what={list.label.toLowerCase()}
+        what={inSentence(list.label)}
         failure={page.failure}
         href={listHref(pathname, state)}
         refused={refusedFilters(page.failure, list.filters, state.filters)}
@@ -29,6 +30,7 @@ export function ListEmpty<Item extends { uid: string }>({ loaded }: { loaded: Lo
   return (
     <NoResults
       empty={list.empty}
+      nouns={inSentence(list.label)}
       q={isSearchable(state.q) ? state.q : ''}
       isFiltered={isFiltered(state.filters)}
       clearHref={listHref(pathname, state, { q: '', filters: {}, unread: [] })}

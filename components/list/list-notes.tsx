@@ -62,11 +62,12 @@ export function ListLinks({ exportHref, listHref, breakDown }: LinksProps) {
 
 export function ForeignRowsLine({ foreignRows }: { foreignRows: ForeignRows | undefined }) {
   if (!foreignRows) return null;
-  const unknown = leftOut(foreignRows) > 0 ? ` The total for this ${foreignRows.of} is unknown.` : '';
+  const [first, ...others] = foreignRowsWords(foreignRows);
+  const unknown = leftOut(foreignRows) > 0 ? ', so the total is unknown' : '';
   return (
     <p data-slot="foreign-rows" className="flex items-center gap-2 px-6 pb-3 text-sm text-warning max-sm:px-4">
       <span aria-hidden className="icon-triangle-alert shrink-0" />
-      <span>{`${foreignRowsWords(foreignRows).join('. ')}.${unknown}`}</span>
+      <span>{`${[`${first}${unknown}`, ...others].join('. ')}.`}</span>
     </p>
   );
 }

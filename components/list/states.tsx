@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureReason } from '@/components/feedback/failure-reason';
+import { FailureDetails } from '@/components/feedback/technical-details';
 import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle } from '@/components/ui/empty';
@@ -11,15 +12,17 @@ import { Retry } from './retry';
 type NoResultsProps = {
   /** The text for a list that has no rows at all, such as `There are no users yet.` */
   empty: string;
+  /** The noun for several rows, such as `users`. */
+  nouns: string;
   q: string;
   isFiltered: boolean;
   clearHref: string;
   children?: ReactNode;
 };
 
-export function NoResults({ empty, q, isFiltered, clearHref, children }: NoResultsProps) {
+export function NoResults({ empty, nouns, q, isFiltered, clearHref, children }: NoResultsProps) {
   if (q === '' && !isFiltered) return <State title="No results" text={empty} />;
-  const found = q ? `The search for “${q}” found nothing` : 'Nothing matches these filters';
+  const found = q ? `No ${nouns} match “${q}”` : `No ${nouns} match these filters`;
   return (
     <State title="No results" text={`${found}${q && isFiltered ? ' with these filters' : ''}.`} names={[q]}>
       {children}
@@ -39,7 +42,10 @@ export function NoResults({ empty, q, isFiltered, clearHref, children }: NoResul
 export function OnlyForeignRows({ of, nextHref }: { of: string; nextHref: string | null }) {
   const next = nextHref ? ` Check the next page.` : '';
   return (
-    <State title={`No rows of this ${of} on this page`} text={`Its rows belong to other ${of}s or to none.${next}`}>
+    <State
+      title={`Nothing on this page belongs to this ${of}`}
+      text={`The golf service sent rows of other ${of}s or of none.${next}`}
+    >
       {nextHref && (
         <Link href={nextHref} scroll={false} className={textLink}>
           Next page
@@ -59,7 +65,11 @@ type CouldNotLoadProps = {
 
 export function CouldNotLoad({ what, failure, href, refused = [] }: CouldNotLoadProps) {
   if (failure.kind === 'refused' && failure.status === 403) {
-    return <State title="No access" text={failure.message} icon="icon-lock text-warning" />;
+    return (
+      <State title="No access" text={failureReason(failure)} icon="icon-lock text-warning">
+        <FailureDetails failure={failure} />
+      </State>
+    );
   }
   return (
     <State
@@ -68,6 +78,7 @@ export function CouldNotLoad({ what, failure, href, refused = [] }: CouldNotLoad
       icon="icon-cloud-off text-destructive"
     >
       <Retry href={href} onReturn={isOutage(failure)} />
+      <FailureDetails failure={failure} />
     </State>
   );
 }
@@ -75,7 +86,7 @@ export function CouldNotLoad({ what, failure, href, refused = [] }: CouldNotLoad
 function refusedWords(labels: readonly string[]): string | null {
   if (labels.length === 0) return null;
   const filters = labels.length === 1 ? `the filter ${labels[0]}` : `one of the filters ${labels.join(', ')}`;
-  return `The server may not support ${filters}.`;
+  return `The golf service may not support ${filters}. Remove it and try again.`;
 }
 
 function isOutage(failure: Failure): boolean {

@@ -43,9 +43,7 @@ export function RecordContent<Item extends { uid: string }>({
   return (
     <TabsContent>
       {note}
-      {found.ok
-        ? hasFacts && <Facts record={record} item={found.value.item} format={{ timeZone }} cells={cells} />
-        : reason}
+      {found.ok ? hasFacts && <Facts record={record} {...found.value} format={{ timeZone }} cells={cells} /> : reason}
       {content}
       {children && (
         <noscript>

@@ -10,6 +10,7 @@ import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
 import { leftOut } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
+import { noneYet } from '@/lib/format/none-yet';
 import { formatCount } from '@/lib/format/number';
 import type { PageOfRows } from '@/lib/resources/loaded';
 import type { Format, List } from '@/lib/resources/resource';
@@ -82,7 +83,7 @@ export function RelatedRows<Item extends { uid: string }>({
           ) : foreignRows && leftOut(foreignRows) > 0 ? (
             <OnlyForeignRows of={foreignRows.of} nextHref={null} />
           ) : (
-            <p className="px-6 py-10 text-muted-foreground max-sm:px-4">None yet</p>
+            <p className="px-6 py-10 text-muted-foreground max-sm:px-4">{noneYet(title)}</p>
           )
         }
       />

@@ -101,7 +101,7 @@ test('KEY-1 keys move the focus to a row that could not be parsed too; after a p
   await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 1, 'uid'], value: 17 }] });
   await visit(page, `/all-users?q=${tag}`);
   const rows = rowsOf(page, 'Users');
-  await expect(rows.nth(1)).toContainText('Could not be read');
+  await expect(rows.nth(1)).toContainText('Unreadable');
   await press(page, 'j', 'j');
   await expect(rows.nth(1)).toBeFocused();
   await press(page, 'Enter', 'j');

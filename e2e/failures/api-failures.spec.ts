@@ -74,8 +74,8 @@ test('ERR-1 a list shows that the API does not respond; Retry shows the rows onc
   await fault({ match: tag, dropSearch: true });
   const list = listOn(page);
   await visit(page, roundsAddress(keenest, `?q=${tag}`));
-  await expect(toasts(page)).toContainText('The server did not answer');
-  await expect(list.table).toContainText('The server cannot be reached.');
+  await expect(toasts(page)).toContainText('The golf service did not answer');
+  await expect(list.table).toContainText('The golf service cannot be reached.');
   const retry = page.getByRole('link', { name: 'Retry' });
   const calls = await outage.hits();
   await retry.click();
@@ -111,7 +111,7 @@ test('FR-7 a row that could not be parsed keeps its position and names the field
   await visit(page, roundsAddress(keenest, `?q=${tag}`));
   await expect(list.rows).toHaveCount(10);
   const fourth = 'items[1].tee.holes[3].par: Expected number, received string';
-  await expect(list.rows.nth(1)).toContainText('Could not be read');
+  await expect(list.rows.nth(1)).toContainText('Unreadable');
   await expect(list.rows.nth(1)).toContainText(fourth);
   await expect(list.rows.nth(1)).toContainText(shortUid(items[1]?.uid ?? '?'));
   await expect(list.rows.nth(4)).toContainText('items[4]: Expected object, received null');

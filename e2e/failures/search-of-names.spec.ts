@@ -46,7 +46,7 @@ test.describe(() => {
       expect(response?.status(), address).toBe(200);
       const name = `${label} ${shortUid(uid)}`;
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(name);
-      await expect(page.locator('main'), address).toContainText(/Could not look up this [\w ]+/);
+      await expect(page.locator('main'), address).toContainText(/The details of this [\w ]+ are unavailable/);
       if (list)
         await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${list}`) }), address).toBeVisible();
       if (/^\/(all-users|groups|group-members)\//.test(address)) {

@@ -4,7 +4,7 @@ import { mark } from '../support/faults';
 import { listOn, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('ERR-4 a field that could not be parsed leaves only its cell empty; one mark in the row names all such fields and the reasons @axe', async ({
+test('ERR-4 a field that could not be parsed makes only its cell read Unreadable; one mark in the row names all such fields and the reasons @axe', async ({
   page,
   fault,
 }) => {
@@ -24,15 +24,16 @@ test('ERR-4 a field that could not be parsed leaves only its cell empty; one mar
   await expect(list.rows).toHaveCount(10);
   const marks = (row: number) => list.rows.nth(row).locator('[data-slot=unread]');
   await expect(list.table.locator('[data-slot=unread]')).toHaveCount(3);
-  await expect(marks(1)).toHaveText('Handicap could not be read: Expected number, received string');
-  await expect(marks(2)).toHaveText('Created could not be read: Expected string, received number');
+  await expect(marks(1)).toHaveText('Unreadable: Handicap. Technical details: Expected number, received string');
+  await expect(marks(2)).toHaveText('Unreadable: Created. Technical details: Expected string, received number');
   await expect(marks(3)).toHaveText(
-    'Handicap could not be read: Expected number, received object. Country could not be read: Expected object, received string',
+    'Unreadable: Handicap, Country. Technical details: handicap: Expected number, received object; country: Expected object, received string',
   );
   const cell = (row: number, label: string) => list.rows.nth(row).locator(`td[data-label="${label}"]`);
-  await expect(cell(1, 'Handicap')).toHaveText('-');
+  await expect(cell(1, 'Handicap')).toHaveText('Unreadable');
   await expect(cell(1, 'Country')).not.toHaveText('-');
-  await expect(cell(2, 'Created')).toHaveText('-');
+  await expect(cell(2, 'Created')).toHaveText('Unreadable');
+  await expect(list.rows.nth(3).getByText('Unreadable', { exact: true })).toHaveCount(2);
   await expect(toasts(page)).toHaveCount(0);
   await expectAccessibleAtNight(page);
 

@@ -62,13 +62,15 @@ test('FILTER-12 if the API ignores or refuses the filter of users who were never
   await visit(page, '/all-users?active=never');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('All Users not filtered by Last active');
-  await expect(page.getByText(/^Last active was not applied: 1 of 10 rows differ\. How many/)).toBeVisible();
+  await expect(page.getByText(/^The golf service ignored the filter Last active: 1 of 10 rows do not match\. How many/)).toBeVisible();
   await expect(listOn(page, 'Users').pages).toContainText('Total items unknown');
   await ignored.end();
 
   const error = { code: 'bad_request', message: 'unknown parameter "active"' };
   await fault({ match, bearer, answer: { status: 400, body: JSON.stringify({ error }) } });
   await visit(page, '/all-users?active=never');
-  await expect(page.getByText('The server may not support the filter Last active.')).toBeVisible();
+  await expect(
+    page.getByText('The golf service may not support the filter Last active. Remove it and try again.'),
+  ).toBeVisible();
   await expect(heading).toHaveText('All Users');
 });

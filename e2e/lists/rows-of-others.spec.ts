@@ -21,7 +21,7 @@ test('LIST-15 the list of a group leaves out rows of other groups that the API r
     bearer,
     patch: [0, 2].map((row) => ({ path: ['items', row, 'group'], value: strangers })),
   });
-  const words = '2 rows from other groups were left out. The total for this group is unknown.';
+  const words = '2 rows that do not belong to this group are left out, so the total is unknown.';
   await page.goto(`/groups/${group}/group-events`);
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
   const own = items.filter((_, row) => row !== 0 && row !== 2);
@@ -62,7 +62,7 @@ test('LIST-15 if a page of a group’s list has only rows of other groups, it sh
     ],
   });
   await page.goto(`/groups/${group}/group-rounds`);
-  await expect(page.getByText('No rows of this group on this page')).toBeVisible();
+  await expect(page.getByText('Nothing on this page belongs to this group')).toBeVisible();
   await expect(page.getByText('No results')).toHaveCount(0);
   await expect(page.getByText('1,234')).toHaveCount(0);
   const next = page.getByRole('link', { name: 'Next page' });

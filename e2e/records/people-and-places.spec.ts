@@ -152,7 +152,7 @@ test.describe(() => {
     await page.goto(`/all-users/${keenest.uid}`);
     await page.route(email, (route) => route.abort());
     await page.getByRole('button', { name: 'Show e-mail' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Could not load: the server did not answer');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Could not load: Fairway did not answer');
     await page.unroute(email);
     await page.route(email, (route) => route.fulfill({ status: 503, json: { error: { message: 'Not now' } } }));
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -176,7 +176,7 @@ test('LIST-19 on a record’s screen, a list without rows takes only one line; a
     page.locator('[data-slot=empty-part]').filter({ has: page.getByRole('heading', { level: 2, name }) });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect(empty('Latest friendly rounds')).toContainText('None yet');
+    await expect(empty('Latest friendly rounds')).toContainText('No friendly rounds yet');
     expect((await empty('Latest friendly rounds').boundingBox())?.height).toBeLessThanOrEqual(60);
   }
   await expect(page.getByText('Could not load groups')).toBeVisible();

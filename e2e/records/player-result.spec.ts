@@ -47,8 +47,8 @@ test('RESULT-2 a user’s result that could not be loaded is marked in its row, 
   const { event, user } = await findPlayerResult(api, 1);
   await fault({ match: `/events/${event}/stableford/individual-leaderboard`, bearer, answer: { status: 409 } });
   await visit(page, `/all-users/${user}/events?status=COMPLETED&pageSize=100&results=page`);
-  await expect(page.getByText('1 result could not be read.')).toBeVisible();
-  await expect(page.locator(`tr[data-uid="${event}"] td[data-label=Result]`)).toContainText('Could not be read: ');
+  await expect(page.getByText('1 result unavailable.')).toBeVisible();
+  await expect(page.locator(`tr[data-uid="${event}"] td[data-label=Result]`)).toContainText('Result unavailable. ');
   await page.getByRole('link', { name: 'Hide results' }).click();
   await expect(page.getByRole('columnheader', { name: 'Result' })).toHaveCount(0);
 });

@@ -196,7 +196,7 @@ test.describe(() => {
       await page.getByLabel('Password', { exact: true }).fill(staff.password);
       await page.getByRole('button', { name: button, exact: true }).click();
       const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert).toHaveText('The server did not answer. Check your connection and try again.');
+      await expect(alert).toHaveText('Fairway did not answer. Check your connection and try again.');
       await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(staff.password);
       await page.unroute('**/login?*');

@@ -29,7 +29,7 @@ export class Unreachable extends Error {
 export class LookupUnavailable extends Error {
   override name = 'LookupUnavailable';
   constructor() {
-    super('The search does not find IDs');
+    super('The golf service cannot find records by their ID');
   }
 }
 

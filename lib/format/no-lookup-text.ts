@@ -1,2 +1,3 @@
 /** @param noun as used in sentences: `group` */
-export const noLookupText = (noun: string) => `Could not look up this ${noun}: the search does not find IDs.`;
+export const noLookupText = (noun: string) =>
+  `The details of this ${noun} are unavailable: the golf service cannot find records by their ID. The rest of this screen still works.`;

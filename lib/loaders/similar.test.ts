@@ -48,7 +48,7 @@ it('SRCH-11 a search that is cancelled makes no further calls', async () => {
   vi.mocked(fetchPage).mockImplementation(async (_, __, { signal } = {}) => {
     leaving.abort();
     signal?.throwIfAborted();
-    throw new Unreachable('The server cannot be reached');
+    throw new Unreachable('The golf service cannot be reached');
   });
   await expect(findSimilar({ list: users }, 'Cian Reagan', { ...OPTIONS, signal: leaving.signal })).rejects.toThrow();
   expect(calls()).toHaveLength(1);

@@ -9,7 +9,14 @@ import type { Fields, List } from './resource';
 export type Admin = z.infer<typeof AdminSchema>;
 
 const fields = {
-  name: { label: 'Name', text: (admin) => fullName(admin), sortKey: 'name', width: 260, card: 'title' },
+  name: {
+    label: 'Name',
+    text: (admin) => fullName(admin),
+    reads: ['firstName', 'lastName'],
+    sortKey: 'name',
+    width: 260,
+    card: 'title',
+  },
   email: { label: 'E-mail', text: ({ email }) => email, sortKey: 'email', width: 250 },
   status: statusField(({ status }) => status, { width: 150 }),
   createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 164 }),

@@ -15,13 +15,13 @@ it('ERR-4 the note about a record names the fields that could not be parsed, and
       fields,
     ),
   ).toBe(
-    'Last active could not be read: Expected string, received number. Country could not be read: Required. ' +
-      'Holes could not be read: Required',
+    'Unreadable: Last active, Country, Holes. Technical details: ' +
+      'lastActiveAt: Expected string, received number; country.name: Required; holes[3].par: Required',
   );
 });
 
 it('ERR-4 a field without a label is named in the note by its name in the API', () => {
   expect(describeFaults([{ field: 'outcome', message: 'Required' }], fields)).toBe(
-    'outcome could not be read: Required',
+    'Unreadable: outcome. Technical details: Required',
   );
 });

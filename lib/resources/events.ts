@@ -65,7 +65,13 @@ const fields = {
     sortKey: 'participantsCount',
     width: 98,
   }),
-  winner: { label: 'Winner', text: winnerText, names: ({ outcome }) => winnersOf(outcome), width: 172 },
+  winner: {
+    label: 'Winner',
+    text: winnerText,
+    reads: ['outcome'],
+    names: ({ outcome }) => winnersOf(outcome),
+    width: 172,
+  },
   roundsCount: countField('Rounds', ({ roundsCount }) => roundsCount, {
     href: ({ uid }) => routes.eventRoundsOfEvent(uid),
     sortKey: 'roundsCount',

@@ -120,7 +120,7 @@ export const friendlyRounds: List<FriendlyRound> = {
   fields: {
     ...fields,
     matchplayFormat: { ...fields.matchplayFormat, isHidden: true },
-    winner: { label: 'Winner', text: winnerText, names: winnerNames, width: 188 },
+    winner: { label: 'Winner', text: winnerText, reads: ['outcome'], names: winnerNames, width: 188 },
   },
 };
 
@@ -131,7 +131,7 @@ export const friendlyRoundsOfEvent: List<FriendlyRound> = {
   pathname: routes.eventFriendlyRounds,
   recordKey: 'event',
   recordUid: ({ event }) => uidOf(event),
-  empty: 'This event has no friendly rounds.',
+  empty: 'This event has no friendly rounds yet.',
   filters,
   fields: friendlyRounds.fields,
   columnCookie: friendlyRounds.name,
@@ -184,7 +184,7 @@ export const friendlyRound: RecordDeclaration<FriendlyRound> = {
     course: fields.course,
     country: { ...fields.country, href: ({ country }) => routes.country(country.uid) },
     tee: fields.tee,
-    winner: { label: 'Winner', text: winnerText, names: winnerNames, width: 188 },
+    winner: { label: 'Winner', text: winnerText, reads: ['outcome'], names: winnerNames, width: 188 },
     createdBy: { ...fields.createdBy, label: 'Created by', href: ({ createdBy }) => routes.user(createdBy.uid) },
     createdAt: { ...fields.createdAt, label: 'Created at' },
     event: {

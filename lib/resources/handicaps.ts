@@ -38,7 +38,7 @@ const fields = {
     card: 'title',
   }),
   handicap: handicapField(({ handicap }) => handicap, { sortKey: 'handicap', width: 150, card: 'aside' }),
-  change: { label: 'Change', text: changeText, width: 120 },
+  change: { label: 'Change', text: changeText, reads: ['handicap', 'previousHandicap'], width: 120 },
   reason: wordField('Reason', ({ reason }) => reason, { width: 170 }),
   differential: {
     label: 'Score differential',

@@ -11,6 +11,8 @@ export type Field<Item> = {
   label: string;
   note?: string;
   text: (item: Item, format: Format) => Text;
+  /** The item's properties that the field shows, if it is not only the one with the field's id. */
+  reads?: readonly string[];
   names?: (item: Item) => readonly string[];
   /** The value in a CSV, if it is a number. */
   number?: (item: Item) => number | null | undefined;

@@ -1,3 +1,4 @@
+import { type Fault, hasLost } from '@/lib/contract/read-item';
 import { zoneLabel } from '@/lib/format/date';
 import { visibleText } from '@/lib/format/visible-text';
 import type { Field, Format } from './resource';
@@ -7,6 +8,8 @@ export type ShownField = {
   label: string;
   /** Null when the item has no value. */
   text: string | null;
+  /** Set when the item has a value that could not be parsed. */
+  isUnread?: true;
   /** Names of people and teams that appear in the text. */
   names?: readonly string[];
   kind?: NonNullable<Field<never>['kind']>;
@@ -34,9 +37,21 @@ export function readField<Item>(field: Field<Item>, item: Item, format: Format):
   };
 }
 
+/** True if the field is empty only because a value could not be parsed. */
+export function isUnread<Item>(id: string, { reads = [id] }: Field<Item>, faults: readonly Fault[]): boolean {
+  return hasLost({ faults }, ...reads);
+}
+
 /** Reads a field that is shown outside a table, so a time names its time zone. */
-export function readFact<Item>(field: Field<Item>, item: Item, format: Format): ShownField {
+export function readFact<Item>(
+  id: string,
+  field: Field<Item>,
+  item: Item,
+  format: Format,
+  faults: readonly Fault[] = [],
+): ShownField {
   const shown = readField(field, item, format);
+  if (shown.text === null && isUnread(id, field, faults)) return { ...shown, isUnread: true };
   return shown.text && shown.kind === 'time'
     ? { ...shown, text: `${shown.text} ${zoneLabel(format.timeZone)}` }
     : shown;

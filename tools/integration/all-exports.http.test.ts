@@ -222,7 +222,7 @@ describe('an export has exactly the rows of its list', () => {
       const { csv, receipt } = await exported(list, uid);
       expect(csv).toBe(complete.csv);
       expect(receipt).toMatchObject({ expected: null, written: own.length });
-      expect(receipt.gaps).toEqual([expect.stringMatching(/^\d+ rows from other groups were left out$/)]);
+      expect(receipt.gaps).toEqual([expect.stringMatching(/^\d+ rows that do not belong to this group are left out$/)]);
     },
   );
 });

@@ -18,7 +18,7 @@ type Props = {
 
 export function IndexExplained({ title, record, memberUid, timeZone, more }: Props) {
   const explained = explainHandicap(record);
-  if (!explained) return <EmptyPart title={title} />;
+  if (!explained) return <EmptyPart title={title} text="No handicaps yet" />;
   const rows = explained.scores.map((item) => ({ ok: true as const, item, faults: [] }));
   const gaps = explained.gaps.map((gap) => gapWords(gap, explained, timeZone));
   const verdict = (

@@ -52,7 +52,7 @@ export function BoardTable({ label, board: { rows, faults, fields, hrefOf, curre
         rows={drawn.map(withCurrent)}
         empty={
           rows.ok ? (
-            <NoResults empty={empty} q="" isFiltered={false} clearHref={href} />
+            <NoResults empty={empty} nouns="rows" q="" isFiltered={false} clearHref={href} />
           ) : (
             <CouldNotLoad what={label.toLowerCase()} failure={rows.failure} href={href} />
           )

@@ -36,7 +36,7 @@ export function FirstPlaces({ board, count, columns, href }: Props) {
         label="Leaderboard"
         board={{ ...board, rows: first, fields: Object.fromEntries(fields) }}
         href={href}
-        empty="None yet"
+        empty="No leaderboard yet"
       />
     </div>
   );

@@ -36,9 +36,9 @@ it('NOW-1 the text about leaders has score and holes played; it names one or two
 it('NOW-4 a leaderboard that failed to load or to parse is not shown as “no leader”', () => {
   const failure = { kind: 'refused', status: 503, message: 'Down' } as const;
   const down: Scoring = { board: 'stableford', leaderboard: { ok: false, failure } };
-  expect(leaderWords(down)).toBe('Could not be loaded: Down (503).');
+  expect(leaderWords(down)).toBe('Could not be loaded: Down.');
   const unread = lost({ player: player('Ann') }, 'position');
-  expect(leaderWords(boardOf([first, unread]))).toBe('Unknown: a leaderboard row could not be read');
+  expect(leaderWords(boardOf([first, unread]))).toBe('Leader unknown (incomplete data)');
   const broken = { ok: false as const, uid: null, faults: [{ field: '', message: 'Required' }] };
   expect(leaderWords(boardOf([first, broken]))).toBe('Ann Lee, 30 points, thru 12 (1 unreadable)');
   expect(leaderWords(null)).toBe('No leaderboard');

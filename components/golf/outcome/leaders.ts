@@ -14,8 +14,6 @@ import { type Played, progressWords } from '@/lib/golf/leaderboard/progress';
 /** The leaderboard or matches of a round; null for a format that has neither. */
 export type Scoring = FriendlyLeaders | null;
 
-const NOT_KNOWN = 'Unknown: a leaderboard row could not be read';
-
 /** Names the leader, such as `Ann Lee, 38 points, thru 12`, or says why the leader is unknown. */
 export function leaderWords(scoring: Scoring): string | null {
   if (scoring === null) return 'No leaderboard';
@@ -50,7 +48,7 @@ function matchesText(matches: MatchRows): string {
 
 function firstText({ rows }: LeaderboardRows, board: StrokeBoard): string | null {
   const usable = usableItems(rows);
-  if (!isComplete(usable, 'position')) return NOT_KNOWN;
+  if (!isComplete(usable, 'position')) return 'Leader unknown (incomplete data)';
   const first = usable.flatMap(({ item }) => (item.position === 1 ? [item] : []));
   const [best] = first;
   if (!best) return null;
@@ -83,6 +81,6 @@ export function fieldWords(scoring: Scoring): string | null {
 
 function progressText<Item>(rows: readonly ReadItem<Item>[], played: (item: Item) => Played): string | null {
   const usable = usableItems(rows);
-  if (!isComplete(usable, 'thru', 'status')) return NOT_KNOWN;
+  if (!isComplete(usable, 'thru', 'status')) return 'Progress unknown (incomplete data)';
   return progressWords(usable.map(({ item }) => played(item)));
 }

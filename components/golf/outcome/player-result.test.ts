@@ -65,12 +65,15 @@ describe('a row has no result', () => {
   });
 
   it('RESULT-2 a result that could not be loaded or parsed is not shown as “no result”', () => {
-    const failure: Failure = { kind: 'unreachable', message: 'The server did not answer' };
+    const failure: Failure = { kind: 'unreachable', message: 'The golf service did not answer' };
     const failed = playerResult({ board: 'stableford', leaderboard: { ok: false, failure } }, 'u-Ann', 'COMPLETED');
-    expect(failed).toEqual({ words: 'Could not be read: The server did not answer', is: 'failed' });
+    expect(failed).toEqual({ words: 'Result unavailable. The golf service did not answer.', is: 'failed' });
     const unread = rowOf('Ann', { faults: [{ field: 'position', message: 'Required' }] });
-    expect(onBoard('u-Ann', [unread])).toMatchObject({ is: 'failed', words: 'position could not be read: Required' });
-    expect(onBoard('u-Zoe', [...items, null]).words).toBe('Unknown: a leaderboard row could not be read');
+    expect(onBoard('u-Ann', [unread])).toMatchObject({
+      is: 'failed',
+      words: 'Unreadable: position. Technical details: Required',
+    });
+    expect(onBoard('u-Zoe', [...items, null]).words).toBe('Result unknown (incomplete data)');
   });
 });
 

@@ -1,3 +1,4 @@
+import { failureReason } from '@/components/feedback/failure-reason';
 import { isPlayer, isRowOf, sideOf } from '@/components/golf/leaderboard/row-of';
 import { sideWords } from '@/components/golf/match/match-view';
 import type { Board, EventBoards, FriendlyLeaders } from '@/lib/contract/boards';
@@ -46,8 +47,8 @@ function resultOn(boards: Boards, playerUid: string, status: string | undefined)
   return { tab, ...result };
 }
 
-function failed({ message }: Failure): PlayerResult {
-  return { words: `Could not be read: ${message}`, is: 'failed' };
+function failed(failure: Failure): PlayerResult {
+  return { words: `Result unavailable. ${failureReason(failure)}`, is: 'failed' };
 }
 
 type Wanted = { board: Board; playerUid: string; status: string | undefined };
@@ -110,4 +111,4 @@ const lost = (faults: readonly Fault[]): PlayerResult => ({
   is: 'failed',
 });
 const none = (words: string): PlayerResult => ({ words, is: 'none' });
-const NOT_KNOWN: PlayerResult = { words: 'Unknown: a leaderboard row could not be read', is: 'failed' };
+const NOT_KNOWN: PlayerResult = { words: 'Result unknown (incomplete data)', is: 'failed' };

@@ -2,6 +2,7 @@ import { failureReason } from '@/components/feedback/failure-reason';
 import { type ReadItem, usableItems } from '@/lib/contract/read-item';
 import type { Failure, Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
+import { noneYet } from '@/lib/format/none-yet';
 import { type ResultTable, withoutEmpty } from '@/lib/golf/results/result-sheet';
 import { cellGaps } from '@/lib/list/copies/cells';
 import type { Fields, Format } from '@/lib/resources/resource';
@@ -24,7 +25,7 @@ export function resultTable<Item>(title: string, { rows, fields, format, notes =
       ...(align && { align }),
     })),
     rows: usableItems(rows.value).map(({ item }) => columns.map(({ text }) => text(item, format) || null)),
-    lacks: rows.value.length === 0 ? 'None yet.' : gapsText(rows.value),
+    lacks: rows.value.length === 0 ? `${noneYet(title)}.` : gapsText(rows.value),
   });
 }
 
@@ -33,7 +34,7 @@ export function withLost(
   tables: readonly ResultTable[],
   rows: readonly ReadItem<unknown>[],
 ): ResultTable[] {
-  const lacks = rows.length === 0 ? 'None yet.' : gapsText(rows);
+  const lacks = rows.length === 0 ? `${noneYet(title)}.` : gapsText(rows);
   return lacks === null ? [...tables] : [...tables, emptyTable(title, lacks)];
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Cells, drawCell } from '@/components/fields/field-value';
+import { type Cells, drawCell, Unreadable } from '@/components/fields/field-value';
 import type { ReadItem } from '@/lib/contract/read-item';
 import { type Failure, faultSummary } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
@@ -7,6 +7,7 @@ import { visibleText } from '@/lib/format/visible-text';
 import { type ListState, listHref, nextSort } from '@/lib/list/address/list-state';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import type { Field, Fields, Format, List } from '@/lib/resources/resource';
+import { isUnread } from '@/lib/resources/shown-field';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';
 
 /** @param address of the list, for sort links in the column heads; without it, the heads are plain text */
@@ -73,6 +74,7 @@ function rowOf<Item extends { uid: string }>(
     texts[id] = visibleText(field.text(item, format));
     const cell = drawn[id]?.(item, format) ?? drawCell(field, item, format, href);
     if (cell != null) cells[id] = cell;
+    else if (texts[id] === null && isUnread(id, field, faults)) cells[id] = <Unreadable />;
   }
   const { name, hasPreview = true } = list.row;
   return { uid: item.uid, href, name: name(item), hasPreview, texts, cells, faults: describeFaults(faults, fields) };

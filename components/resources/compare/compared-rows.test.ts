@@ -31,7 +31,11 @@ it('CMP-2 a field without a value differs from a field with a value', () => {
 });
 
 it('CMP-4 hidden fields and fields that could not be parsed are not marked as different', () => {
-  const unread = { label: 'Handicap', value: null, unread: 'Could not be read: Expected number, received string' };
+  const unread = {
+    label: 'Handicap',
+    value: null,
+    unread: 'Unreadable. Technical details: Expected number, received string',
+  };
   const hidden = { label: 'E-mail', value: null, emailUrl: '/api/users/a/email' };
   const rows = comparedRows([[unread, hidden], course({ Handicap: '4.1', 'E-mail': 'isla@club.example' })]);
   expect(rows.map(({ differs }) => differs)).toEqual([false, false]);

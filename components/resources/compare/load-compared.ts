@@ -1,4 +1,5 @@
 import 'server-only';
+import { failureReason } from '@/components/feedback/failure-reason';
 import { type Result, toResult } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { handicapText } from '@/lib/format/handicap';
@@ -71,7 +72,7 @@ function compare<Item extends { uid: string }>(
     noun,
     load: async (uid, timeZone) => {
       const [found, counts] = await Promise.all([toResult(findRecord(source, uid)), countTabs(record, uid)]);
-      if (!found.ok) return { trouble: `This ${noun} could not be loaded: ${found.failure.message}` };
+      if (!found.ok) return { trouble: `This ${noun} could not be loaded. ${failureReason(found.failure)}` };
       if (!found.value) return { trouble: `No ${noun} has this ID.` };
       const { item, faults } = found.value;
       const own = compared.flatMap((id): ComparedFact[] => {
@@ -79,7 +80,7 @@ function compare<Item extends { uid: string }>(
         if (!field || field.kind === 'id') return [];
         const label = field.kind === 'time' ? `${field.label} ${zoneLabel(timeZone)}` : field.label;
         const lost = faults.find((fault) => fault.field.split(/[.[]/, 1)[0] === id);
-        if (lost) return [{ label, value: null, unread: `Could not be read: ${lost.message}` }];
+        if (lost) return [{ label, value: null, unread: `Unreadable. Technical details: ${lost.message}` }];
         const emailUrl = field.emailUrl?.(item);
         return [{ label, value: visibleText(field.text(item, { timeZone })), ...(emailUrl && { emailUrl }) }];
       });
@@ -103,7 +104,7 @@ function orReason<Value>(
   factsOf: (value: Value) => ComparedFact[],
 ): ComparedFact[] {
   if (loaded.ok) return factsOf(loaded.value);
-  return [{ label, value: null, unread: `Could not be loaded: ${loaded.failure.message}` }];
+  return [{ label, value: null, unread: `Could not be loaded. ${failureReason(loaded.failure)}` }];
 }
 
 function factsOfRound({ tee, winnerPlayer }: FriendlyRound): ComparedFact[] {

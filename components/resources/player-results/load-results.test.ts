@@ -24,5 +24,5 @@ it('RESULT-2 at most four leaderboards load at the same time, and a row says so 
   expect(results.size).toBe(9);
   expect(results.get('r0')).toEqual({ text: 'No leaderboard', href: null });
   expect(results.get('r1')).toEqual({ text: '1st of 4', href: '/r1/individuals?player=ann' });
-  expect(results.get('r3')).toEqual({ error: 'Could not be read: No response' });
+  expect(results.get('r3')).toEqual({ error: 'Result unavailable. No response.' });
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { failureReason } from '@/components/feedback/failure-reason';
 import { type PlayerResult, playerResult } from '@/components/golf/outcome/player-result';
 import { toResult } from '@/lib/contract/result';
 import type { ListState } from '@/lib/list/address/list-state';
@@ -61,7 +62,7 @@ export async function loadResults<Item extends { uid: string }>(
 ): Promise<RowResults> {
   const results = await mapConcurrently(items, async (item): Promise<[string, RowResult]> => {
     const loaded = await toResult(loadResult(item, userUid));
-    if (!loaded.ok) return [item.uid, { error: `Could not be read: ${loaded.failure.message}` }];
+    if (!loaded.ok) return [item.uid, { error: `Result unavailable. ${failureReason(loaded.failure)}` }];
     const { words, names, is, tab } = loaded.value;
     if (is === 'failed') return [item.uid, { error: words }];
     return [item.uid, { text: words, href: tab ? boardHref(item, tab, userUid) : null, ...(names && { names }) }];

@@ -25,7 +25,7 @@ export function ResultsLine({ loaded: { pathname, state, page }, results }: Prop
       className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 px-6 py-3 text-sm text-muted-foreground before:icon-trophy max-sm:px-4 max-sm:before:hidden print:hidden"
     >
       {failed > 0 && (
-        <span className="text-warning">{`${formatCount(failed)} ${failed === 1 ? 'result' : 'results'} could not be read.`}</span>
+        <span className="text-warning">{`${formatCount(failed)} ${failed === 1 ? 'result' : 'results'} unavailable.`}</span>
       )}
       {results && rowCount > RESULTS_AT_A_TIME && (
         <>

@@ -8,7 +8,11 @@ it.each([
   [0, '0.0 is set on the account; each group keeps its own.'],
   [null, 'No handicap is set on the account; each group keeps its own.'],
 ])('INDEX-4 the tab Handicaps says that the handicap %s is the account’s', (handicap, words) => {
-  expect(accountHandicapWords(handicap)).toBe(words);
+  expect(accountHandicapWords(handicap, { isInGroups: true })).toBe(words);
+});
+
+it('INDEX-4 without groups, the tab Handicaps says nothing about groups’ handicaps', () => {
+  expect(accountHandicapWords(31, { isInGroups: false })).toBe('31.0 is set on the account.');
 });
 
 it('INDEX-4 the handicap on a user’s overview leads to the tab Handicaps', () => {

@@ -1,7 +1,10 @@
 import { formatHandicap } from '@/lib/format/handicap';
 
 /** Says where the handicap on a user's overview is from: groups calculate handicaps of their own. */
-export function accountHandicapWords(handicap: number | null | undefined): string {
+export function accountHandicapWords(
+  handicap: number | null | undefined,
+  { isInGroups }: { isInGroups: boolean },
+): string {
   const words = handicap == null ? 'No handicap' : formatHandicap(handicap);
-  return `${words} is set on the account; each group keeps its own.`;
+  return `${words} is set on the account${isInGroups ? '; each group keeps its own' : ''}.`;
 }

@@ -16,12 +16,16 @@ export function Handicaps({ userUid, user, loaded, timeZone }: Props) {
   const href = routes.userHandicaps(userUid);
   if (!loaded.ok) return <CouldNotLoad what="the handicaps" failure={loaded.failure} href={href} />;
   const { total, groups } = loaded.value;
-  const account = user && <p className="px-6 pt-4 text-sm max-sm:px-4">{accountHandicapWords(user.handicap)}</p>;
+  const account = user && (
+    <p className="px-6 pt-4 text-sm max-sm:px-4">
+      {accountHandicapWords(user.handicap, { isInGroups: groups.length > 0 })}
+    </p>
+  );
   if (groups.length === 0) {
     return (
       <>
         {account}
-        <EmptyPart title="Handicaps" />
+        <EmptyPart title="Handicaps" text="This user is not in any group yet" />
       </>
     );
   }

@@ -47,7 +47,7 @@ describe('a timeline states what is missing', () => {
   it.each<[TimelineGap, string]>([
     [
       { kind: 'failed', what: 'events', failure: { kind: 'refused', status: 503, message: 'Try again later' } },
-      'Could not load all events: Try again later (503).',
+      'Could not load all events: Try again later.',
     ],
     [{ kind: 'undated', what: 'groups', count: 1 }, '1 of the groups has no readable date and is not shown.'],
     [

@@ -54,7 +54,7 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
     const isComplete = sections.filter(isOfList).length === searchedListNames.length;
     show({ q, sections, isOver: true, failure: isComplete ? null : 'The connection was lost.' });
   } catch {
-    show({ q, sections, isOver: true, failure: 'The server cannot be reached.' });
+    show({ q, sections, isOver: true, failure: 'Fairway cannot be reached. Check your connection.' });
   }
 }
 

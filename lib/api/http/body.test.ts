@@ -92,7 +92,9 @@ describe('readBody limits the wait for a response that stalls', () => {
     vi.useFakeTimers();
     const cancel = vi.fn();
     const body = readBody(new Response(new ReadableStream({ cancel })));
-    const outcome = expect(body).rejects.toThrow(new Unreachable('The server stopped in the middle of its response'));
+    const outcome = expect(body).rejects.toThrow(
+      new Unreachable('The golf service stopped in the middle of its response'),
+    );
     await vi.advanceTimersByTimeAsync(9_999);
     expect(cancel).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -118,7 +120,7 @@ describe('readBody detects a response that is cut off', () => {
     const response = await fetch(address);
     const failure = await readBody(response).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Unreachable);
-    expect(failure).toHaveProperty('message', 'The server’s response was cut off');
+    expect(failure).toHaveProperty('message', 'The golf service’s response was cut off');
     expect(failure).toHaveProperty('cause.name', 'TypeError');
   });
 });

@@ -49,7 +49,7 @@ export async function* bodyChunks(response: Response): AsyncGenerator<Uint8Array
     }
   } catch (error) {
     if (error instanceof Unreachable) throw error;
-    throw new Unreachable('The server’s response was cut off', { cause: error });
+    throw new Unreachable('The golf service’s response was cut off', { cause: error });
   } finally {
     void reader.cancel().catch(() => undefined);
   }
@@ -59,7 +59,7 @@ async function withinIdleLimit<T>(read: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Unreachable('The server stopped in the middle of its response')),
+      () => reject(new Unreachable('The golf service stopped in the middle of its response')),
       limits.idleMs,
     );
   });

@@ -33,7 +33,7 @@ it.each(['..', '.', '', 'a/b', '%2e%2e', 'a\\b', 'a\u0000', 'x'.repeat(129)])(
   'LIST-10 the value %j never becomes part of a path',
   (uid) => {
     expect(() => requestTo(events.listTeams, { group: 'g', event: uid })).toThrow(
-      new RequestFailed(404, 'This does not exist'),
+      new RequestFailed(404, 'This does not exist. It may have been deleted'),
     );
   },
 );

@@ -111,7 +111,14 @@ describe('an error response with an unusual body is reported as a refusal', () =
     'ERR-1 an error response with an unusual body is still reported as a refusal: %s',
     async (_, status, calls, answer) => {
       expect(await listFrom(answer)).toEqual({
-        answer: { ok: false, failure: { kind: 'refused', status, message: 'The server is not available' } },
+        answer: {
+          ok: false,
+          failure: {
+            kind: 'refused',
+            status,
+            message: 'The golf service is not available. Try again in a few minutes',
+          },
+        },
         requests: calls,
       });
     },
@@ -190,10 +197,15 @@ describe('the app reports an API that is slow, stalled or down', () => {
     response.once('close', () => clearInterval(drip));
   };
   it.each([
-    ['stalls', { firstByteMs: 20 }, 'The server took too long', silent],
-    ['stalls in the middle of a response', { idleMs: 20 }, 'The server stopped in the middle of its response', stops],
-    ['sends single bytes endlessly', { totalMs: 60 }, 'The server took too long', drips],
-    ['stalls until the deadline of the call', { totalMs: 20 }, 'The server took too long', silent],
+    ['stalls', { firstByteMs: 20 }, 'The golf service took too long', silent],
+    [
+      'stalls in the middle of a response',
+      { idleMs: 20 },
+      'The golf service stopped in the middle of its response',
+      stops,
+    ],
+    ['sends single bytes endlessly', { totalMs: 60 }, 'The golf service took too long', drips],
+    ['stalls until the deadline of the call', { totalMs: 20 }, 'The golf service took too long', silent],
   ] as const)('an API that %s is reported as unreachable', async (_, short, message, answer) => {
     Object.assign(limits, short);
     expect((await listFrom(answer)).answer).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
@@ -205,7 +217,7 @@ describe('the app reports an API that is slow, stalled or down', () => {
     const received = new EventEmitter();
     origin = (await upstream.start(() => void received.emit('call'))).origin;
     const [pending] = [listed(), await once(received, 'call')];
-    const message = 'The server is busy: too many requests are waiting';
+    const message = 'Fairway is busy: too many requests are waiting. Try again in a few seconds';
     expect(await listed()).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
     upstream.end();
     await pending;
@@ -237,7 +249,7 @@ describe('the app reports an API that is slow, stalled or down', () => {
     origin = api.origin;
     const [pending] = [listed(), await once(received, 'call')];
     await api.end();
-    const gone = { ok: false, failure: { kind: 'unreachable', message: 'The server cannot be reached' } };
+    const gone = { ok: false, failure: { kind: 'unreachable', message: 'The golf service cannot be reached' } };
     expect(await pending).toEqual(gone);
     expect(await listed()).toEqual(gone);
     await upstream.startAt(api.origin, page([user]));
@@ -253,7 +265,7 @@ describe('the app follows no redirects of the API', () => {
       const { answer, requests } = await listFrom(raw(status, { location: `${elsewhere.origin}/api/v1/admin/users` }));
       expect(answer).toEqual({
         ok: false,
-        failure: { kind: 'refused', status, message: 'The server refused the request' },
+        failure: { kind: 'refused', status, message: 'The golf service refused this request' },
       });
       expect([requests, elsewhere.requests()]).toEqual([1, 0]);
     },

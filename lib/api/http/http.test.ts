@@ -55,8 +55,8 @@ describe('the app retries calls to the API that have failed', () => {
   });
 
   it.each([
-    ['no response', gone, 'The server cannot be reached'],
-    ['a response that breaks off', cut, 'The server’s response was cut off'],
+    ['no response', gone, 'The golf service cannot be reached'],
+    ['a response that breaks off', cut, 'The golf service’s response was cut off'],
     ['500', status(500), 'No'],
   ])('QUERY-1 a call to the API throws after it has failed twice: %s', async (_, failing, message) => {
     const { requests } = await startApi(failing);

@@ -59,7 +59,7 @@ function untilResponseCloses(request: ApiRequest): ApiRequest & { signal: AbortS
   return { ...request, signal: AbortSignal.any(signals) };
 }
 
-const TOO_LATE = 'The server took too long';
+const TOO_LATE = 'The golf service took too long';
 
 const readResponse = (response: Response) => (response.ok ? readBody(response) : readRefusal(response));
 
@@ -90,7 +90,7 @@ async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
 
 async function answerOf<Body>(call: Call<Body>): Promise<Answer<Body>> {
   if (new URL(call.request.url).origin !== new URL(env().API_URL).origin) {
-    throw new Unreachable('Not an address of the server');
+    throw new Unreachable('Not an address of the golf service');
   }
   const tokens = sessionTokens();
   const token = await tokens.get().catch(asUnreachable);
@@ -157,7 +157,7 @@ async function send({ request, over }: Call<unknown>, token: string): Promise<Re
         timedOut: deadline.signal.aborted,
         code: errorCode(cause),
       });
-    throw new Unreachable(deadline.signal.aborted ? TOO_LATE : 'The server cannot be reached', { cause });
+    throw new Unreachable(deadline.signal.aborted ? TOO_LATE : 'The golf service cannot be reached', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -10,18 +10,21 @@ const OtherError = z
 
 const AnyError = z.union([ContractError, OtherError]);
 
+const FAILED = 'The golf service had a problem. Try again in a moment';
+const UNAVAILABLE = 'The golf service is not available. Try again in a few minutes';
+
 const WORDS: Readonly<Record<number, string>> = {
-  400: 'The server did not understand the request',
-  401: 'The server did not accept your sign-in',
-  403: 'This account has no access to the back office',
-  404: 'This does not exist',
-  409: 'This has changed in the meantime',
-  422: 'The server did not accept these values',
+  400: 'The golf service did not accept this search or filter. Remove a filter and try again',
+  401: 'The golf service did not accept your sign-in. Sign in again',
+  403: 'Your account is not set up for the back office. Ask an admin for access',
+  404: 'This does not exist. It may have been deleted',
+  409: 'This was changed by someone else. Refresh the page',
+  422: 'The golf service did not accept these values. Change the search or a filter and try again',
   429: 'Too many requests. Wait a moment and try again.',
-  500: 'The server had a problem',
-  502: 'The server is not available',
-  503: 'The server is not available',
-  504: 'The server took too long',
+  500: FAILED,
+  502: UNAVAILABLE,
+  503: UNAVAILABLE,
+  504: 'The golf service took too long. Try again in a moment',
 };
 
 const MAX_LENGTH = 300;
@@ -30,7 +33,7 @@ const MAX_LENGTH = 300;
 export function refusalMessage(status: number, body: string): string {
   const message = (status >= 500 ? ContractError : AnyError).safeParse(parseJson(body)).data;
   if (message) return message.slice(0, MAX_LENGTH);
-  return WORDS[status] ?? (status >= 500 ? 'The server had a problem' : 'The server refused the request');
+  return WORDS[status] ?? (status >= 500 ? FAILED : 'The golf service refused this request');
 }
 
 function parseJson(body: string): unknown {

@@ -37,9 +37,11 @@ it('a call fails at once if the queue is full; a queued call fails if it gets no
   const impatient = new AbortController();
   const first = slots.run(never, task('first'));
   const second = slots.run(impatient.signal, task('second'));
-  await expect(slots.run(never, task('third'))).rejects.toThrow('The server is busy: too many requests are waiting');
+  await expect(slots.run(never, task('third'))).rejects.toThrow(
+    'Fairway is busy: too many requests are waiting. Try again in a few seconds',
+  );
   impatient.abort();
-  await expect(second).rejects.toThrow('The server is busy: your request waited too long');
+  await expect(second).rejects.toThrow('Fairway is busy: your request waited too long. Try again in a few seconds');
   const fourth = slots.run(never, () => Promise.reject(new Error('failed')));
   end('first');
   expect(await first).toBe('first');

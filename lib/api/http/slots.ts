@@ -8,8 +8,8 @@ type Waiter = { order: number; turn: () => void; giveUp: (words: string) => void
 type Share = { running: number; queues: Readonly<Record<Priority, Set<Waiter>>> };
 type Task = { account?: string | undefined; priority?: Priority | undefined };
 
-const FULL = 'The server is busy: too many requests are waiting';
-const LATE = 'The server is busy: your request waited too long';
+const FULL = 'Fairway is busy: too many requests are waiting. Try again in a few seconds';
+const LATE = 'Fairway is busy: your request waited too long. Try again in a few seconds';
 
 /**
  * Shares slots by account: a free slot goes to the account with the fewest running tasks, and an account runs tasks in

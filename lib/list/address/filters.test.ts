@@ -210,8 +210,8 @@ it('FILTER-7 filters that the API ignored are described in words', () => {
     { label: 'Status', differ: 1, of: 10 },
   ];
   expect(ignored.map(ignoredFilterWords)).toEqual([
-    'Country was not applied: 7 of 10 rows differ',
-    'Status was not applied: 1 of 10 rows differ',
+    'The golf service ignored the filter Country: 7 of 10 rows do not match',
+    'The golf service ignored the filter Status: 1 of 10 rows do not match',
   ]);
   expect(notFilteredBy(ignored)).toBe('not filtered by Country and Status');
   expect(notFilteredBy([])).toBeNull();

@@ -10,12 +10,12 @@ describe('gapsOf', () => {
     ['fewer rows than expected', { received: 3, written: 3 }, 5, ['2 fewer saved than expected']],
     ['more rows than expected', { received: 6, written: 6 }, 5, ['1 more saved than expected']],
     ['a total that differs from the total on the screen', {}, 4, ['The list had 4 when it was shown']],
-    ['a missing total', { expected: null }, 5, ['The server did not say how many rows to expect']],
+    ['a missing total', { expected: null }, 5, ['The golf service did not say how many rows to expect']],
     [
       'a missing total, and fewer rows than on the screen',
       { expected: null, received: 3, written: 3 },
       5,
-      ['The server did not say how many rows to expect', 'The list had 5 when it was shown'],
+      ['The golf service did not say how many rows to expect', 'The list had 5 when it was shown'],
     ],
     [
       'the gaps that the server has reported',

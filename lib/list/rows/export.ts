@@ -19,7 +19,7 @@ export const RECEIPT_MARK = 0;
 /** `shown` is the total that the screen showed when the export started. */
 export function gapsOf({ expected, written, gaps }: ExportReceipt, shown: number | null): string[] {
   return [
-    expected === null && 'The server did not say how many rows to expect',
+    expected === null && 'The golf service did not say how many rows to expect',
     expected !== null && written < expected && `${expected - written} fewer saved than expected`,
     expected !== null && written > expected && `${written - expected} more saved than expected`,
     shown !== null && shown !== (expected ?? written) && `The list had ${shown} when it was shown`,

@@ -4,14 +4,17 @@ import { foreignRowsWords, withoutForeignRows } from './foreign-rows';
 const others = { of: 'group', foreign: 0, unnamed: 0, unchecked: 0, last: null, total: 9 };
 
 it.each<[given: Partial<typeof others>, words: string[]]>([
-  [{ foreign: 1 }, ['1 row from other groups was left out']],
-  [{ foreign: 7 }, ['7 rows from other groups were left out']],
-  [{ of: 'event', unnamed: 1 }, ['1 row with no event was left out']],
-  [{ foreign: 3, unnamed: 12 }, ['3 rows from other groups and 12 with no group were left out']],
-  [{ unchecked: 1 }, ['1 row may belong to another group: the group could not be read']],
+  [{ foreign: 1 }, ['1 row that does not belong to this group is left out']],
+  [{ foreign: 7 }, ['7 rows that do not belong to this group are left out']],
+  [{ of: 'event', unnamed: 1 }, ['1 row that does not belong to this event is left out']],
+  [{ foreign: 3, unnamed: 12 }, ['15 rows that do not belong to this group are left out']],
+  [{ unchecked: 1 }, ['1 row may belong to another group: the group is unreadable']],
   [
     { foreign: 2, unchecked: 4 },
-    ['2 rows from other groups were left out', '4 rows may belong to other groups: the group could not be read'],
+    [
+      '2 rows that do not belong to this group are left out',
+      '4 rows may belong to other groups: the group is unreadable',
+    ],
   ],
   [{}, []],
 ])('for these numbers of rows of other records (%j), the note is %j', (given, words) => {

@@ -40,16 +40,14 @@ export function withoutForeignRows<Item extends { uid: string }, Page extends An
   };
 }
 
-/** Returns texts such as “7 rows from other groups were left out”, and a text for rows that could not be checked. */
+/** Returns “7 rows that do not belong to this group are left out”, and a text for rows that could not be checked. */
 export function foreignRowsWords({ of, foreign, unnamed, unchecked }: Omit<ForeignRows, 'last' | 'total'>): string[] {
-  const left = [
-    foreign > 0 && `${countOf(foreign)} from other ${of}s`,
-    unnamed > 0 && `${foreign > 0 ? unnamed : countOf(unnamed)} with no ${of}`,
-  ].filter((part) => part !== false);
+  const left = foreign + unnamed;
   return [
-    left.length > 0 && `${left.join(' and ')} ${foreign + unnamed === 1 ? 'was' : 'were'} left out`,
+    left === 1 && `1 row that does not belong to this ${of} is left out`,
+    left > 1 && `${left} rows that do not belong to this ${of} are left out`,
     unchecked > 0 &&
-      `${countOf(unchecked)} may belong to ${unchecked === 1 ? 'another' : 'other'} ${of}${unchecked === 1 ? '' : 's'}: the ${of} could not be read`,
+      `${countOf(unchecked)} may belong to ${unchecked === 1 ? 'another' : 'other'} ${of}${unchecked === 1 ? '' : 's'}: the ${of} is unreadable`,
   ].filter((part) => part !== false);
 }
 

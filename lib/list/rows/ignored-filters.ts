@@ -26,13 +26,13 @@ export function notFilteredBy(filters: readonly { label: string }[]): string | n
   return labels.length === 0 ? null : `not filtered by ${labels.join(' and ')}`;
 }
 
-/** Returns text such as “Country was not applied: 7 of 10 rows differ”. */
+/** Returns text such as “The golf service ignored the filter Country: 7 of 10 rows do not match”. */
 export function ignoredFilterWords({ label, differ, of }: IgnoredFilter): string {
-  return `${label} was not applied: ${differ} of ${of} rows differ`;
+  return `The golf service ignored the filter ${label}: ${differ} of ${of} rows do not match`;
 }
 
 export function ignoredFilterText(filter: IgnoredFilter): string {
-  const total = filter.hasNoTotal ? 'How many rows match is unknown' : 'The total includes rows that do not match';
+  const total = filter.hasNoTotal ? 'How many rows match is unknown' : 'The total includes such rows';
   return `${ignoredFilterWords(filter)}. ${total}.`;
 }
 

@@ -131,7 +131,7 @@ describe('walkPages', () => {
   });
 
   it('walkPages throws the error of a later page, so that the rows before it do not look like the full list', async () => {
-    const refused = new RequestFailed(500, 'The server had a problem');
+    const refused = new RequestFailed(500, 'The golf service had a problem');
     const source = listOf([[a, b]], [4]);
     const walk = await walkPages((page) => (page === 1 ? source.list(page) : Promise.reject(refused)));
     expect((await walk.batches.next()).value).toHaveLength(2);
@@ -156,7 +156,7 @@ describe('walkPages', () => {
         expected: null,
         received: 6,
         written: 2,
-        gaps: ['4 rows from other groups were left out'],
+        gaps: ['4 rows that do not belong to this group are left out'],
       });
     });
 

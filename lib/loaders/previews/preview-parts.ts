@@ -11,11 +11,11 @@ import type { ReadItem } from '@/lib/resources/loaded';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
 import { recordName } from '@/lib/resources/record-name';
 import type { Field, Format, List, RecordDeclaration, RecordSource } from '@/lib/resources/resource';
-import { readFact } from '@/lib/resources/shown-field';
+import { isUnread, readFact } from '@/lib/resources/shown-field';
 
 export const PREVIEW_ROWS = 3;
 
-export const UNREAD = 'Could not be read';
+export const UNREAD = 'Unreadable';
 
 export async function withSections(
   described: Promise<Omit<Preview, 'sections'> | null>,
@@ -48,7 +48,7 @@ export async function describeRecord<Item extends { uid: string }>(
     href: screenOf(kind, uid),
     facts: facts.flatMap((id) => {
       const field = fields[id];
-      return field ? [{ id, ...readFact(field, item, format) }] : [];
+      return field ? [{ id, ...readFact(id, field, item, format, found.faults) }] : [];
     }),
     ...(faults && { faults }),
   };
@@ -72,15 +72,19 @@ export function drawSection<Item extends { uid: string }>(
   items: readonly ReadItem<Item>[],
   { title, href, ids, format }: Section,
 ): PreviewSection {
-  const fields = ids.flatMap((id) => list.fields[id] ?? []);
-  const columns = fields.map(({ label, kind }) => (kind === 'time' ? `${label} ${zoneLabel(format.timeZone)}` : label));
+  const fields = ids.flatMap((id) => (list.fields[id] ? [[id, list.fields[id]] as const] : []));
+  const columns = fields.map(([, { label, kind }]) =>
+    kind === 'time' ? `${label} ${zoneLabel(format.timeZone)}` : label,
+  );
   const rows = items.map((row) => {
     if (!row.ok) return { cells: [UNREAD] };
     const to = list.row.href(row.item);
     return {
       ...(to && { href: to }),
-      cells: fields.map((field) => cellText(field, row.item, format)),
-      names: fields.flatMap(({ names }) => names?.(row.item) ?? []),
+      cells: fields.map(
+        ([id, field]) => cellText(field, row.item, format) || (isUnread(id, field, row.faults) ? UNREAD : ''),
+      ),
+      names: fields.flatMap(([, { names }]) => names?.(row.item) ?? []),
     };
   });
   return { title, href, columns, rows };

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { noneYet } from './none-yet';
+
+it.each([
+  ['Teams', 'No teams yet'],
+  ['Latest friendly rounds', 'No friendly rounds yet'],
+  ['Upcoming events', 'No upcoming events'],
+])('LIST-19 the table %s says that it is empty: %s', (title, text) => {
+  expect(noneYet(title)).toBe(text);
+});
