@@ -41,7 +41,7 @@ test('WAY-1 if the address of an event names a format that was not played, or th
 }) => {
   const event = await findEvent(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' }, null);
   await page.goto(`/events/${event.uid}?tab=teams&board=strokeplay`);
-  await expect(page.getByText('Not played as stroke play')).toBeVisible();
+  await expect(page.getByText('No stroke play leaderboard')).toBeVisible();
   await page.getByRole('link', { name: 'Show Stableford' }).click();
   await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).not.toHaveCount(1);
 

@@ -35,7 +35,7 @@ test('INDEX-1 a member’s handicap is explained with two API calls, one for the
   const rounds = await fault({ match: roundsFrom(scores), bearer });
   await tabs(page, 'Group member').getByRole('link', { name: 'Why this handicap' }).click();
   const recorded = newest.handicap.toFixed(1).replace('-', '+');
-  await expect(page.getByText(`Calculated ${recorded}, as recorded.`)).toBeVisible();
+  await expect(page.getByText(`${recorded}: calculated and recorded agree.`)).toBeVisible();
   await expect(explained(page)).toContainText('Rule 5.2');
   const table = page.getByRole('region', { name: 'Why this handicap', exact: true });
   const rows = table.locator('tbody > tr');
@@ -57,7 +57,7 @@ test('INDEX-2 the explanation of a handicap is shown even when the rounds cannot
   const { scores } = await scoresOf(api, member);
   await fault({ match: roundsFrom(scores), bearer, answer: { status: 500 } });
   await visit(page, `/group-members/${member}/handicap`);
-  await expect(page.getByText(/^(Calculated|Recorded) /)).toBeVisible();
+  await expect(page.getByText(/calculated and recorded agree|^Recorded /)).toBeVisible();
   await expect(page.getByText('The rounds could not be loaded')).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ test('WAY-1 a round has links to the played format only; an address with another
     0,
   );
   await page.goto(`${address(uid)}?board=matchplay`);
-  await expect(page.getByText('Not played as match play')).toBeVisible();
+  await expect(page.getByText('No match play leaderboard')).toBeVisible();
   await expect(page.getByText(/^This was played as stroke play/)).toBeVisible();
   await page.getByRole('link', { name: 'Show stroke play' }).click();
   await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).not.toHaveCount(1);

@@ -55,8 +55,8 @@ async function mergeRows<Item extends InProgress>(
 
 function noteOf(total: number | null, shown: number): string | null {
   if (total !== null && total <= shown) return null;
-  const of = total === null ? 'The total is unknown.' : `${total - shown} more in the list.`;
-  return `The ${LATEST} newest and ${LONGEST} oldest. ${of}`;
+  const of = total === null ? `${shown}, of an unknown total` : `${shown} of ${total}`;
+  return `${of}: the ${LATEST} newest and the ${LONGEST} oldest.`;
 }
 
 async function withScoring<Item extends { uid: string }, Scoring>(

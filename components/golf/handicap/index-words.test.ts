@@ -34,12 +34,12 @@ describe('an Index is explained', () => {
       { words: 'Adjustment for 3 scores', rule: '5.2a', value: '−2.0' },
       { words: 'Rounded to one decimal', rule: null, value: '13.2' },
     ]);
-    expect(indexVerdict(explained)).toBe('Calculated 13.2, as recorded.');
+    expect(indexVerdict(explained)).toBe('13.2: calculated and recorded agree.');
   });
 
   it('INDEX-1 the explanation of an Index states by how much the recorded handicap differs', () => {
     const scores = [14, 14, 14, 14, 14].map((differential, at) => entry(at + 2, { differential }));
-    expect(indexVerdict(explain([initial, ...scores]))).toBe('Calculated 14.0, recorded 12.0 (2.0 less).');
+    expect(indexVerdict(explain([initial, ...scores]))).toBe('Recorded 12.0; Fairway calculates 14.0 (2.0 higher).');
   });
 
   it('INDEX-1 the explanation of an Index includes exceptional scores and caps', () => {
@@ -70,10 +70,10 @@ describe('an Index is explained', () => {
   it('INDEX-2 a handicap with fewer than three scores is not checked, unless the first score explains it', () => {
     const explained = explain([initial, entry(2, { differential: 15 })]);
     expect(indexSteps(explained)).toEqual([]);
-    expect(indexVerdict(explained)).toBe('Recorded 12.0. Too few scores to check it: 1.');
-    expect(indexVerdict(explain([initial]))).toBe('Recorded 12.0. Too few scores to check it: 0.');
+    expect(indexVerdict(explained)).toBe('Recorded 12.0. Too few scores to check it: 1 of 3.');
+    expect(indexVerdict(explain([initial]))).toBe('Recorded 12.0. Too few scores to check it: 0 of 3.');
     const afterOne = explain([initial, entry(2, { differential: 14 })]);
-    expect(indexVerdict(afterOne)).toBe('Calculated 12.0, as recorded.');
+    expect(indexVerdict(afterOne)).toBe('12.0: calculated and recorded agree.');
     expect(indexSteps(afterOne).map(({ words }) => words)).toEqual([
       'The only score differential',
       'Adjustment for 1 score',
@@ -93,7 +93,7 @@ describe('a handicap history lacks entries', () => {
   it('INDEX-2 the explanation of an Index states how many entries could not be parsed', () => {
     const explained = explainHandicap({ entries: [initial, entry(2, {})], unread: 1, rounds: none });
     expect(explained?.gaps.map((gap) => gapWords(gap, explained, 'UTC'))).toEqual([
-      '1 of the history’s entries could not be read.',
+      '1 of the history’s entries is unreadable.',
     ]);
     expect(explained?.differs).toBeNull();
   });
@@ -127,11 +127,11 @@ describe('a history of an association with other rules is explained', () => {
     );
 
   it.each([
-    ['one score', fromFirst([22, 20]), 'Calculated 20.0, as recorded.'],
-    ['two scores', fromFirst([22, 20], [24, 20]), 'Calculated 20.0, as recorded.'],
-    ['three scores', fromFirst([22, 20], [24, 20], [25, 20]), 'Calculated 20.0, as recorded.'],
-    ['four scores', fromFirst([22, 20], [24, 20], [25, 20], [26, 21]), 'Calculated 21.0, as recorded.'],
-    ['three scores for the first Index', fromFirst([22, 20], [24, 21]), 'Calculated 21.0, as recorded.'],
+    ['one score', fromFirst([22, 20]), '20.0: calculated and recorded agree.'],
+    ['two scores', fromFirst([22, 20], [24, 20]), '20.0: calculated and recorded agree.'],
+    ['three scores', fromFirst([22, 20], [24, 20], [25, 20]), '20.0: calculated and recorded agree.'],
+    ['four scores', fromFirst([22, 20], [24, 20], [25, 20], [26, 21]), '21.0: calculated and recorded agree.'],
+    ['three scores for the first Index', fromFirst([22, 20], [24, 21]), '21.0: calculated and recorded agree.'],
     [
       'another way',
       fromFirst([22, 20], [24, 18]),
@@ -145,12 +145,12 @@ describe('a history of an association with other rules is explained', () => {
     [
       'an allotted 54.0 and one score',
       [{ ...initial, handicap: 54 }, entry(2, { differential: 30, handicap: 28, previousHandicap: 54 })],
-      'Calculated 28.0, as recorded.',
+      '28.0: calculated and recorded agree.',
     ],
     [
       'an allotted 54.0 that two scores keep',
       [{ ...initial, handicap: 54 }, ...[2, 3].map((day) => entry(day, { handicap: 54, previousHandicap: 54 }))],
-      'Recorded 54.0. Too few scores to check it: 2.',
+      'Recorded 54.0. Too few scores to check it: 2 of 3.',
     ],
   ])('INDEX-1 INDEX-2 an Index by %s is as recorded or not checked', (_, entries, words) => {
     expect(indexVerdict(explain(entries))).toBe(words);
@@ -171,7 +171,7 @@ describe('a decision of an association or a committee is explained', () => {
     [30, 29],
     [30, 30],
   ];
-  const inGermany = 'in Germany, scores never raise an Index above 26.5.';
+  const inGermany = 'but in Germany scores never raise an Index above 26.5.';
 
   it.each([
     [
@@ -182,7 +182,7 @@ describe('a decision of an association or a committee is explained', () => {
         [41, 28.4],
         [42, 28.4],
       ],
-      `Calculated 29.4, recorded 28.4: ${inGermany}`,
+      `Recorded 28.4; Fairway calculates 29.4, ${inGermany}`,
     ],
     [
       'an Index below 26.5 rises to 26.5',
@@ -192,7 +192,7 @@ describe('a decision of an association or a committee is explained', () => {
         [28, 26],
         [28, 26.5],
       ],
-      `Calculated 27.0, recorded 26.5: ${inGermany}`,
+      `Recorded 26.5; Fairway calculates 27.0, ${inGermany}`,
     ],
     [
       'an Index below 26.5 does not stay',
@@ -202,31 +202,31 @@ describe('a decision of an association or a committee is explained', () => {
         [28, 26],
         [28, 26],
       ],
-      'Calculated 27.0, recorded 26.0 (1.0 less).',
+      'Recorded 26.0; Fairway calculates 27.0 (1.0 higher).',
     ],
     [
       'a committee waives a reduction',
       [...five, [22, 25]],
-      'Calculated 25.0, as recorded, without the reduction of 1.0, which a committee can waive.',
+      '25.0: calculated and recorded agree, without the reduction of 1.0, which a committee can waive.',
     ],
-    ['a reduction is applied', [...five, [22, 24]], 'Calculated 24.0, as recorded.'],
+    ['a reduction is applied', [...five, [22, 24]], '24.0: calculated and recorded agree.'],
     [
       'a committee waives one of two reductions',
       [...five, [22, 25], [14, 16]],
-      'Calculated 16.0, as recorded, without the reduction of 1.0, which a committee can waive.',
+      '16.0: calculated and recorded agree, without the reduction of 1.0, which a committee can waive.',
     ],
     [
       'a reduction is recorded',
       [...five, [22, 25, { reason: 'EXCEPTIONAL_SCORE' }]],
-      'Calculated 24.0, recorded 25.0 (1.0 more).',
+      'Recorded 25.0; Fairway calculates 24.0 (1.0 lower).',
     ],
-    ['half of a reduction is missing', [...five, [22, 24.5]], 'Calculated 24.0, recorded 24.5 (0.5 more).'],
+    ['half of a reduction is missing', [...five, [22, 24.5]], 'Recorded 24.5; Fairway calculates 24.0 (0.5 lower).'],
   ] as [string, Parameters<typeof scored>, string][])('INDEX-1 if %s, the explanation says so', (_, scores, words) => {
     expect(verdictOf(...scores)).toBe(words);
   });
 
   it('INDEX-1 two scores that change no handicap are too few, and not a case of the limit', () => {
-    expect(verdictOf([44, 40], [46, 40])).toBe('Recorded 40.0. Too few scores to check it: 2.');
+    expect(verdictOf([44, 40], [46, 40])).toBe('Recorded 40.0. Too few scores to check it: 2 of 3.');
   });
 
   it('INDEX-1 the explanation of an Index that stays has a step for the limit', () => {
@@ -323,7 +323,7 @@ describe('a score is entered late', () => {
 
   it('INDEX-1 a score that was played before the latest twenty scores does not change the Index or its reductions', () => {
     const explained = explainedLate(late({}), 1);
-    expect(indexVerdict(explained)).toBe('Calculated 12.3, as recorded.');
+    expect(indexVerdict(explained)).toBe('12.3: calculated and recorded agree.');
     expect(explained.scores.map(({ reduction }) => reduction)).toEqual(twenty.map(() => 0));
     expect(
       indexSteps(explained)

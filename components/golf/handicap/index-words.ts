@@ -42,7 +42,11 @@ export function indexSteps({ average, scores, low, cap, makes, exception }: Expl
     });
     if (cap) steps.push({ words: CAPS[cap], rule: '5.8', value: formatHandicap(makes) });
   } else if (of === recordLength) {
-    steps.push({ words: 'No Low Index and no cap: no score for more than a year', rule: '5.7', value: '-' });
+    steps.push({
+      words: 'No cap applies: no Low Index, as the year before the latest score has none',
+      rule: '5.7',
+      value: '-',
+    });
   }
   if (makes === maximumIndex && calculated > maximumIndex) {
     steps.push({ words: 'Maximum 54.0', rule: '5.3', value: formatHandicap(makes) });
@@ -61,32 +65,32 @@ function reductionsOf(scores: ExplainedHandicap['scores']): string {
 
 const OPEN: readonly Gap['kind'][] = ['firstIndex', 'late', 'day'];
 
-/** Compares the calculated with the recorded Index: “Calculated 12.3, recorded 12.5 (0.2 more).” */
+/** Compares the calculated with the recorded Index: “Recorded 12.5; Fairway calculates 12.3 (0.2 lower).” */
 export function indexVerdict({ makes, recorded, differs, scores, gaps, exception }: ExplainedHandicap): string {
   const is = formatHandicap(recorded);
   if (makes === null || differs === null) {
     const isShort = scores.length < SCORES_OF_EVERY_INDEX && gaps.every(({ kind }) => kind === 'firstIndex');
-    if (isShort) return `Recorded ${is}. Too few scores to check it: ${scores.length}.`;
+    if (isShort) return `Recorded ${is}. Too few scores to check it: ${scores.length} of ${SCORES_OF_EVERY_INDEX}.`;
     const isOpen = gaps.some(({ kind }) => OPEN.includes(kind));
     return `Recorded ${is}. It cannot be checked, because the history ${isOpen ? 'allows more than one result' : 'is incomplete'}.`;
   }
   if (exception?.kind === 'limit') {
-    return `Calculated ${formatHandicap(makes)}, recorded ${is}: in Germany, scores never raise an Index above 26.5.`;
+    return `Recorded ${is}; Fairway calculates ${formatHandicap(makes)}, but in Germany scores never raise an Index above 26.5.`;
   }
   if (exception?.kind === 'waived') {
     const of = exception.at.length === 1 ? 'the reduction' : 'reductions';
-    return `Calculated ${is}, as recorded, without ${of} of ${formatDecimal(-exception.by)}, which a committee can waive.`;
+    return `${is}: calculated and recorded agree, without ${of} of ${formatDecimal(-exception.by)}, which a committee can waive.`;
   }
-  if (differs === 0) return `Calculated ${is}, as recorded.`;
-  const by = `${Math.abs(differs).toFixed(1)} ${differs > 0 ? 'more' : 'less'}`;
-  return `Calculated ${formatHandicap(makes)}, recorded ${is} (${by}).`;
+  if (differs === 0) return `${is}: calculated and recorded agree.`;
+  const by = `${Math.abs(differs).toFixed(1)} ${differs > 0 ? 'lower' : 'higher'}`;
+  return `Recorded ${is}; Fairway calculates ${formatHandicap(makes)} (${by}).`;
 }
 
 export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries'>, timeZone: string): string {
   const on = (at: number) => formatDay(entries[at]?.changedAt ?? '', timeZone);
   switch (gap.kind) {
     case 'unread':
-      return `${formatCount(gap.entries)} of the history’s entries could not be read.`;
+      return `${formatCount(gap.entries)} of the history’s entries ${gap.entries === 1 ? 'is' : 'are'} unreadable.`;
     case 'start':
       return `The handicap before ${on(0)} is based on scores that are not in the history.`;
     case 'firstScores':

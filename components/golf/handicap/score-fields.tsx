@@ -48,7 +48,7 @@ const fields = {
   },
   counts: {
     label: 'Counts as',
-    text: ({ counts, value }) => (counts ? formatDecimal(value) : null),
+    text: ({ counts, value }) => (counts ? formatDecimal(value) : 'Not counted'),
     align: 'end',
     width: 100,
   },

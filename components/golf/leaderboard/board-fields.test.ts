@@ -45,5 +45,5 @@ it.each([
 });
 
 it('a leaderboard marks a position that does not follow from the scores, and shows the calculated position', () => {
-  expect(rowOf({ position: 7, points: 30 }).rankFault).toMatch(/calculated 1/);
+  expect(rowOf({ position: 7, points: 30 }).rankFault).toMatch(/should be 1/);
 });

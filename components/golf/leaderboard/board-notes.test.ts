@@ -28,18 +28,18 @@ function notesOf(
 describe('a leaderboard has a note about its handicap allowance', () => {
   it('WHY-5 an individual leaderboard names its handicap allowance and where the allowance comes from', () => {
     expect(notesOf([{}])).toEqual([
-      'Handicap allowance: 95% of the course handicap, the standard for individual play in medium-sized fields.',
+      'Standard allowance: 95% of the course handicap (individual play in medium-sized fields).',
     ]);
   });
 
   it('WHY-5 the individual and team leaderboards of an event each name the allowance of the other leaderboard', () => {
     expect(notesOf([{}], { formats: PAIRS })).toEqual([
-      'Handicap allowance: 95% of the course handicap, the standard for individual play in medium-sized fields.',
-      'The standard is 85% under Teams, so playing handicaps and scores can differ there.',
+      'Standard allowance: 95% of the course handicap (individual play in medium-sized fields).',
+      'Under Teams the standard is 85%, so playing handicaps and scores can differ.',
     ]);
     expect(notesOf([{}], { formats: PAIRS, of: 'teams' })).toEqual([
-      'Handicap allowance: 85% of each player’s course handicap, the standard for Four Ball.',
-      'The standard is 95% under Individuals, so playing handicaps and scores can differ there.',
+      'Standard allowance: 85% of each player’s course handicap (Four Ball).',
+      'Under Individuals the standard is 95%, so playing handicaps and scores can differ.',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('a leaderboard has a note about its handicap allowance', () => {
   const off = { ...first, playingHandicap: 30 };
 
   it.each([
-    ['all follow the standard', following(95), /^Handicap allowance: 95%.*fields\.$/],
+    ['all follow the standard', following(95), /^Standard allowance: 95%.*fields\)\.$/],
     ['all follow 93%', following(93), `These follow 93%; ${standard}`],
     ['all follow 85%', following(85), `These follow 85%; ${standard}`],
     [
@@ -64,11 +64,11 @@ describe('a leaderboard has a note about its handicap allowance', () => {
     [
       'five of six follow 93%',
       [off, ...others],
-      `These follow 93%; ${standard} 1 of 6 playing handicaps differs from it.`,
+      `These follow 93%; ${standard} 1 of 6 playing handicaps does not match 93%.`,
     ],
     ['four of six follow 93%', [off, off, ...others.slice(1)], `Fairway cannot tell the allowance; ${standard}`],
     ['there are three', following(80).slice(3), `Fairway cannot tell the allowance; ${standard}`],
-    ['there are three with the standard', following(95).slice(3), /^Handicap allowance: 95%.*fields\.$/],
+    ['there are three with the standard', following(95).slice(3), /^Standard allowance: 95%.*fields\)\.$/],
   ])('WHY-5 if %s, the note of a leaderboard says so', (_, rows, words) => {
     const text = notesOf(rows, { board: 'stableford' }).join(' ');
     expect(text).toMatch(words);
@@ -98,7 +98,7 @@ describe('a leaderboard has a note about its handicap allowance', () => {
 describe('a leaderboard has a note about different pars', () => {
   it('WHY-4 if pars differ between players, the leaderboard names the tees of each par', () => {
     expect(notesOf([{ tee: red }, { tee: white }, { tee: { ...red, name: 'White' } }])[1]).toBe(
-      'Par differs between players: 72 (White for men) and 74 (Red for women, White for women). To par uses the player’s own par; positions are by net score.',
+      'The players have different pars: 72 (White for men) and 74 (Red for women, White for women). To par uses each player’s own par; positions are by net score.',
     );
   });
 
@@ -115,7 +115,7 @@ describe('a leaderboard has a note about different pars', () => {
       { net: 100, toPar: 0, status: 'IN_PROGRESS', position: null },
     ];
     expect(notesOf(rows, { of: 'teams', formats: PAIRS })).toContain(
-      'Par differs between teams: 288 to 292. To par uses the team’s own par; positions are by net score.',
+      'The teams have different pars: 288 to 292. To par uses each team’s own par; positions are by net score.',
     );
   });
 
@@ -129,6 +129,6 @@ describe('a leaderboard has a note about different pars', () => {
 
   it('WHY-4 the note about different pars computes them from the scores if the par of a tee could not be parsed', () => {
     const unreadable = { faults: [{ field: 'tee.par', message: 'Required' }], net: 70, toPar: -2 };
-    expect(notesOf([unreadable, { tee: white, net: 71, toPar: -3 }])[1]).toMatch(/players: 72 to 74\./);
+    expect(notesOf([unreadable, { tee: white, net: 71, toPar: -3 }])[1]).toMatch(/different pars: 72 to 74\./);
   });
 });

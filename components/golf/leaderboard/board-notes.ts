@@ -1,4 +1,4 @@
-import { allowanceWords, type Formats, otherAllowanceWords } from '@/components/golf/why/allowance-words';
+import { allowanceWords, type Formats, methodWords, otherAllowanceWords } from '@/components/golf/why/allowance-words';
 import type { StrokeBoard } from '@/lib/contract/boards';
 import { isComplete, usableItems } from '@/lib/contract/read-item';
 import { listWords } from '@/lib/format/list-words';
@@ -15,7 +15,7 @@ export function boardNotes(rows: BoardRows, { board, of, ...formats }: Noted): s
   const [{ told = STANDARD } = {}] = derived;
   return [
     allowanceWords(formats, of, told),
-    differing(derived),
+    differing(derived, told),
     otherAllowanceWords(formats, of),
     board === 'strokeplay' ? parWords(rows, of) : null,
     items.some(({ countback }) => /[½⅓⅔⅙⅚]|\d\/\d/.test(countback ?? '')) ? SHARES : null,
@@ -29,10 +29,11 @@ const itemsOf = (rows: BoardRows) => usableItems(rows).map(({ item }) => item);
 /** Teams have no playing handicaps that could follow another allowance. */
 const STANDARD: Method = { allowance: null, roundsFirst: false, isStandard: true };
 
-function differing(derived: readonly Derived[]): string | null {
+function differing(derived: readonly Derived[], told: Method | null): string | null {
   const others = derived.filter(({ verdict }) => verdict === 'differs').length;
   if (others === 0) return null;
-  return `${others} of ${derived.length} playing handicaps ${others === 1 ? 'differs' : 'differ'} from it.`;
+  const allowance = told && !told.isStandard ? methodWords(told) : 'this allowance';
+  return `${others} of ${derived.length} playing handicaps ${others === 1 ? 'does' : 'do'} not match ${allowance}.`;
 }
 
 /** Says that the pars of players or teams differ; null when no difference is known. */
@@ -42,7 +43,7 @@ function parWords(rows: BoardRows, of: Noted['of']): string | null {
   if (pars === null) return null;
   const one = of === 'players' ? 'player' : 'team';
   const places = isRankedByNet(rows) ? 'positions are by net score.' : 'positions may not follow it.';
-  return `Par differs between ${one}s: ${pars}. To par uses the ${one}’s own par; ${places}`;
+  return `The ${one}s have different pars: ${pars}. To par uses each ${one}’s own par; ${places}`;
 }
 
 /** Returns the names of the tees by par; null when the API sends no par. */

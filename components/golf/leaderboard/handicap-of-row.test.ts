@@ -59,7 +59,7 @@ describe('a playing handicap is compared with the others of its leaderboard', ()
   it('WHY-1 if all but one of six follow 93%, the one is marked, with the allowance of the others', () => {
     const explained = explainedLines(rowsOf(in93.with(0, 30)));
     expect(explained.map(markOf)).toEqual([
-      'Calculated 4, recorded 30. It differs from the 93% that the others follow.',
+      'Recorded 30; Fairway calculates 4. It differs from the 93% that the others follow.',
       ...Array.from({ length: 5 }),
     ]);
     expect(explained[3]?.lines).toContainEqual(['Allowance', '20.6 × 93% = 19.16']);
@@ -71,7 +71,7 @@ describe('a playing handicap is compared with the others of its leaderboard', ()
     expect(explained.map(markOf)).toEqual(Array.from({ length: 6 }));
     expect(explained[0]?.lines).toContainEqual([
       'Not checked',
-      'Calculated 4, recorded 30. Fairway cannot tell the allowance.',
+      'Recorded 30; Fairway calculates 4. Fairway cannot tell the allowance.',
     ]);
   });
 

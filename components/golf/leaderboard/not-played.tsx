@@ -37,7 +37,7 @@ export const noLeaderboard = {
 
 export function notPlayedAs(board: Board, played: Board | null, href: string) {
   return {
-    title: `Not played as ${names[board]}`,
+    title: `No ${names[board]} leaderboard`,
     words: played ? `This was played as ${names[played]}.` : 'Fairway does not know the leaderboard of this format.',
     instead: played && { label: `Show ${names[played]}`, href },
   };

@@ -73,7 +73,7 @@ it('leaderboard positions are not checked if the score or the position of a play
 it.each([
   ['of all rounds', 130, null],
   ['of the best three of four rounds', 105, null],
-  ['that no rounds add up to', 104, 'Total says 104; the rounds add up to 130.'],
+  ['that no rounds add up to', 104, 'Total: recorded 104; the rounds add up to 130.'],
 ])('CARD-3 a leaderboard total %s', (_, points, words) => {
   const rounds = [30, 25, 36, 39].map((round, at) => ({ uid: `${at}`, points: round }));
   expect(faultsOf([row('ann', { position: 1, points, rounds })], 'stableford')).toEqual([words]);

@@ -130,7 +130,8 @@ function Players({ side, form, explained, marked }: PlayersProps) {
         </Link>
       ) : (
         <bdi className="text-foreground">{fullName(player)}</bdi>
-      )}{' '}
+      )}
+      {player.playingHandicap != null && ' off '}
       {player.playingHandicap != null &&
         (player.uid in explained ? (
           <WhyButton form={form} value={player.uid} who={fullName(player)}>

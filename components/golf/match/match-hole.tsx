@@ -60,8 +60,12 @@ export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSide
   const [first, ...partners] = of.players.map((player) => player.playingHandicap ?? null);
   const isBetterBall = partners.some((handicap) => handicap !== first);
   const reason = isBetterBall || !isOnTeeOf(of, sides.A) ? null : reasonOf(hole, first ?? null, holesCount, received);
+  const why = reason ? ` (${reason})` : '';
   const strokes = received < 0 ? `+ ${-received}` : `− ${received}`;
-  const sum = `${gross} ${strokes}${reason ? ` (${reason})` : ''} = net ${formatInteger(net)}`;
+  const sum =
+    received === 0
+      ? `${gross}, no stroke here${why}: net ${formatInteger(net)}`
+      : `${gross} ${strokes}${why} = net ${formatInteger(net)}`;
   return isBetterBall ? `${sum}, the better ball` : sum;
 }
 

@@ -109,7 +109,7 @@ function standingOf({ leader, holesUp, dormie, standing, fault }: MatchHoleView)
           </span>
         )}
       </span>
-      <span className="sr-only">{fault ? `${standing}, does not add up: ${fault}` : standing}</span>
+      <span className="sr-only">{fault ? `${standing}, does not match the scores: ${fault}` : standing}</span>
     </span>
   );
 }

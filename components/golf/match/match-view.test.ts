@@ -35,8 +35,8 @@ it('CARD-3 a match marks a standing that does not follow from the hole results, 
     ),
   ).toEqual([
     null,
-    'Hole 2 says Ann & Al 2 up; calculated Ann & Al 1 up.',
-    'Hole 3 says Ann & Al 1 up; calculated All square.',
+    'Hole 2: recorded Ann & Al 2 up, should be Ann & Al 1 up.',
+    'Hole 3: recorded Ann & Al 1 up, should be All square.',
   ]);
   expect(
     faults(

@@ -78,7 +78,7 @@ export function matchHoles({ holes, sideA, sideB }: MatchRow, holesCount: number
       position,
       standing: hole.dormie ? `${standing}, dormie` : standing,
       wonBy: hole.result === 'A' || hole.result === 'B' ? hole.result : null,
-      fault: words === standing ? null : `Hole ${number} says ${standing}; calculated ${words}.`,
+      fault: words === standing ? null : `Hole ${number}: recorded ${standing}, should be ${words}.`,
     };
   });
 }

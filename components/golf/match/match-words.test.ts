@@ -24,7 +24,7 @@ const scored = hole({ grossA: 5, netA: 4, grossB: 5, netB: 5 });
 
 it('WHY-3 the score of a side shows its strokes, why the side received some of them, and its net score', () => {
   expect(scoreWords(scored, 'A', { A: side(8), B: side(8) }, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
-  expect(scoreWords(scored, 'B', { A: side(0), B: side(0) }, 18)).toBe('5 − 0 (SI 7 > 0 → 0) = net 5');
+  expect(scoreWords(scored, 'B', { A: side(0), B: side(0) }, 18)).toBe('5, no stroke here (plays off 0): net 5');
   expect(scoreWords(scored, 'A', { A: side(8, 8), B: side(8, 8) }, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
   expect(scoreWords(hole({ grossA: null }), 'A', { A: side(8), B: side(8) }, 18)).toBe('No score');
 });

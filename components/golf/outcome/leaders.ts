@@ -63,12 +63,12 @@ function firstText({ rows }: LeaderboardRows, board: StrokeBoard): string | null
     .join(', ');
 }
 
-/** Says how many holes the leaders have played: `F` (all), `thru 9`, or for a tie `thru 9 and 10`. */
+/** Says how many holes the leaders have played: `finished`, `thru 9`, or for a tie `thru 9 and 10`. */
 function throughText(rows: readonly LeaderboardRow[]): string | null {
   const far = rows.flatMap(({ thru, status }) => (status === 'FINISHED' ? ['F'] : thru ? [String(thru)] : []));
   const each = [...new Set(far)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
   if (each.length === 0) return null;
-  return each.join() === 'F' ? 'F' : `thru ${listWords(each)}`;
+  return each.join() === 'F' ? 'finished' : `thru ${listWords(each)}`;
 }
 
 export function fieldWords(scoring: Scoring): string | null {

@@ -25,7 +25,7 @@ const PLAYERS: readonly [id: string, field: Field<BoardRow>] = [
   { label: 'Players', text: ({ team }) => team?.players.map(fullName).join(', '), width: 0 },
 ];
 
-/** Returns what is wrong with a row, such as `Ann Lee: Ranked T2; calculated 3.` */
+/** Returns what is wrong with a row, such as `Ann Lee: Recorded T2, should be 3.` */
 function doubtsOf({ name, rankFault, sumFault }: BoardRow): string[] {
   return [rankFault, sumFault].filter((fault) => fault !== null).map((fault) => `${name}: ${fault}`);
 }

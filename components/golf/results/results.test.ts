@@ -32,7 +32,7 @@ it('OUT-1 an exported leaderboard has positions, names and scores, gives the rea
   expect(cells[0]).toEqual(['1', 'Ann Lee', 'F', '38', 'Ahead on the last 9']);
   expect(cells[1]).toEqual(['T2', 'Bea Lee', 'F', '38', null]);
   expect(notes).toContain('95%.');
-  expect(notes.join(' ')).toContain('Cat Lee: Ranked T2; calculated 3.');
+  expect(notes.join(' ')).toContain('Cat Lee: Recorded T2, should be 3.');
   expect(lacks).toBeNull();
 });
 

@@ -9,7 +9,7 @@ export function Doubtful({ words, children }: { words: string | null; children: 
     >
       <span aria-hidden className="icon-triangle-alert small-icon" />
       <span>{children}</span>
-      <span className="sr-only">{`, does not add up: ${words}`}</span>
+      <span className="sr-only">{`, does not match the scores: ${words}`}</span>
     </span>
   );
 }

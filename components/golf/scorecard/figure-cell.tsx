@@ -17,7 +17,7 @@ export function figureCell(figure: Figure | null, { sum, isOut }: { sum?: string
       {fault && (
         <>
           <span aria-hidden>{` ≠ ${formatInteger(fault.recomputed)}`}</span>
-          <span className="sr-only">{`, does not add up: ${fault.words}`}</span>
+          <span className="sr-only">{`, does not match the scores: ${fault.words}`}</span>
         </>
       )}
     </td>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import styles from './scorecard.module.css';
 
-const MARKS = { eagle: 'Eagle', birdie: 'Birdie', bogey: 'Bogey', double: 'Double or worse' };
+const MARKS = { eagle: 'Eagle', birdie: 'Birdie', bogey: 'Bogey', double: 'Double bogey or worse' };
 
 export function ScoreLegend() {
   return (

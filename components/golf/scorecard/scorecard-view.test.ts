@@ -128,7 +128,7 @@ describe('cardSheets', () => {
     const faultOf = (points: number) =>
       sheetsOf([ofTeam(points), ann, fox], 'STABLEFORD')[0]?.lines[2]?.holes[4]?.points.fault;
     expect(faultOf(3)).toBeNull();
-    expect(faultOf(2)?.words).toBe('Hole 5 says 2; calculated 3.');
+    expect(faultOf(2)?.words).toBe('Hole 5: recorded 2, should be 3.');
   });
 
   it('players who play from the same tees share one scorecard, and the team is on the last line of the last scorecard', () => {

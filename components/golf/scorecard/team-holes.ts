@@ -29,6 +29,6 @@ function check(team: LineHole, measure: Exclude<Measure, 'gross'>, counted: read
   if (value === null || fault || scores.length === 0 || scores.length < counted.length) return;
   const recomputed = scores.reduce((sum, score) => sum + score, 0);
   if (recomputed === value) return;
-  const words = `Hole ${team.number} says ${value}; calculated ${recomputed}.`;
+  const words = `Hole ${team.number}: recorded ${value}, should be ${recomputed}.`;
   team[measure] = { value, fault: { recomputed, words } };
 }

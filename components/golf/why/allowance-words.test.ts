@@ -3,7 +3,7 @@ import { cardAllowanceWords, matchAllowanceWords } from './allowance-words';
 
 it('WHY-5 a match names its handicap allowance in every known format', () => {
   expect(matchAllowanceWords('FOUR_BALL')).toBe(
-    'Handicap allowance: 90% of the difference from the lowest course handicap, the standard for Four Ball matches.',
+    'Standard allowance: 90% of the difference from the lowest course handicap (Four Ball matches).',
   );
   for (const format of ['SINGLES', 'FOURSOMES', 'GREENSOMES']) {
     expect(matchAllowanceWords(format)).not.toContain('not known');

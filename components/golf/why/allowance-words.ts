@@ -46,8 +46,8 @@ export function matchAllowanceWords(matchplayFormat: string): string {
 export function otherAllowanceWords(formats: Formats, of: Of): string | null {
   const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
   if (single === null || team === null) return null;
-  const there = of === 'players' ? `${team}% under Teams` : `${single}% under Individuals`;
-  return `The standard is ${there}, so playing handicaps and scores can differ there.`;
+  const there = of === 'players' ? `Teams the standard is ${team}%` : `Individuals the standard is ${single}%`;
+  return `Under ${there}, so playing handicaps and scores can differ.`;
 }
 
 export function cardAllowanceWords(formats: Formats): string | null {
@@ -65,5 +65,5 @@ function percentOf({ scoringFormat, teamFormat }: Formats, of: Of): number | nul
 const UNKNOWN = 'The standard handicap allowance of this format is not known to Fairway.';
 
 function standardWords(share: string, format: string): string {
-  return `Handicap allowance: ${share}, the standard for ${format}.`;
+  return `Standard allowance: ${share} (${format}).`;
 }

@@ -19,7 +19,7 @@ export function whyHandicap({ who, playingHandicap, derived, holes, source }: Pr
   const words = formatPlayingHandicap(playingHandicap);
   const lines: ExplanationLine[] = steps.map((step) => [step.label, step.words]);
   if (makes !== null && verdict) {
-    const compared = `Calculated ${formatPlayingHandicap(makes)}, recorded ${words}.`;
+    const compared = `Recorded ${words}; Fairway calculates ${formatPlayingHandicap(makes)}.`;
     if (verdict === 'open') lines.push(['Not checked', `${compared} Fairway cannot tell the allowance.`]);
     else
       lines.push([
@@ -31,7 +31,7 @@ export function whyHandicap({ who, playingHandicap, derived, holes, source }: Pr
       ]);
   }
   if (missing.length > 0) {
-    lines.push(['Missing', `The playing handicap cannot be checked without ${listWords(missing)}.`]);
+    lines.push(['Not checked', `Fairway does not know ${listWords(missing)}.`]);
   }
   if (holes !== null) lines.push(['Strokes', strokesWords(playingHandicap, holes)]);
   return {

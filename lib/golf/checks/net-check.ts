@@ -15,5 +15,5 @@ export function netFaults(
 }
 
 export function describeNetFault({ hole, stated, recomputed }: NetFault): string {
-  return `Hole ${hole} says net ${stated}; calculated ${recomputed}.`;
+  return `Hole ${hole}: recorded net ${stated}, should be ${recomputed}.`;
 }

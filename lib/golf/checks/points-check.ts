@@ -22,5 +22,5 @@ function pointsOf({ par, gross, received, net }: PointedHole): number | null {
 }
 
 export function describePointsFault({ hole, stated, recomputed }: PointsFault): string {
-  return `Hole ${hole} says ${stated} ${stated === 1 ? 'point' : 'points'}; calculated ${recomputed}.`;
+  return `Hole ${hole}: recorded ${stated} ${stated === 1 ? 'point' : 'points'}, should be ${recomputed}.`;
 }

@@ -24,5 +24,5 @@ export function rankFaults(rows: readonly StatedRank[], best: 'lowest' | 'highes
 }
 
 export function describeRankFault({ stated, recomputed }: RankFault): string {
-  return `Ranked ${stated}; calculated ${recomputed}.`;
+  return `Recorded ${stated}, should be ${recomputed}.`;
 }

@@ -41,5 +41,5 @@ export function roundsFault(total: Known, rounds: readonly Known[], best: 'lowes
 }
 
 export function describeSumFault({ name, stated, recomputed, parts }: SumFault): string {
-  return `${name} says ${stated}; ${parts === 'nines' ? 'out and in' : `the ${parts}`} add up to ${recomputed}.`;
+  return `${name}: recorded ${stated}; ${parts === 'nines' ? 'out and in' : `the ${parts}`} add up to ${recomputed}.`;
 }

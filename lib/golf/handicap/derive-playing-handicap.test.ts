@@ -82,11 +82,11 @@ describe('numberWords and strokesWords write numbers for explanations', () => {
   });
 
   it('WHY-1 the explanation of a playing handicap states on which holes the player receives strokes', () => {
-    expect(strokesWords(32, 18)).toBe('1 a hole, 1 more on the 14 lowest stroke indexes');
+    expect(strokesWords(32, 18)).toBe('1 a hole, 2 on the 14 lowest stroke indexes');
     expect(strokesWords(18, 18)).toBe('1 a hole');
     expect(strokesWords(1, 18)).toBe('1 on the lowest stroke index');
     expect(strokesWords(-2, 18)).toBe('1 given back on the 2 highest stroke indexes');
-    expect(strokesWords(0, 18)).toBe('None on any hole');
+    expect(strokesWords(0, 18)).toBe('None');
   });
 });
 

@@ -14,14 +14,14 @@ export function numberWords(value: Fraction, digits = 1): string {
   return `${units < 0 ? '−' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** Returns text such as `1 a hole, 1 more on the 14 lowest stroke indexes`. */
+/** Returns text such as `1 a hole, 2 on the 14 lowest stroke indexes`. */
 export function strokesWords(playingHandicap: number, holes: number): string {
-  if (playingHandicap === 0) return 'None on any hole';
+  if (playingHandicap === 0) return 'None';
   if (playingHandicap < 0 && -playingHandicap <= holes) return `1 given back on ${lowest(-playingHandicap, 'highest')}`;
   const { everyHole, rest } = split(playingHandicap, holes);
   if (everyHole < 0) return `${-playingHandicap} given back`;
   if (everyHole === 0) return `1 on ${lowest(rest)}`;
-  return rest === 0 ? `${everyHole} a hole` : `${everyHole} a hole, 1 more on ${lowest(rest)}`;
+  return rest === 0 ? `${everyHole} a hole` : `${everyHole} a hole, ${everyHole + 1} on ${lowest(rest)}`;
 }
 
 function lowest(count: number, which = 'lowest'): string {

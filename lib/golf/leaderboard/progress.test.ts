@@ -8,12 +8,12 @@ const NOT_YET = { status: 'NOT_STARTED', thru: 0 };
 it.each([
   [null, []],
   ['Not started', [NOT_YET, { status: null }]],
-  ['thru 7', [on(7), NOT_YET]],
-  ['thru 3 to 15', [on(15), on(3), on(9)]],
-  ['1 of 3 finished, thru 4', [FINISHED, on(4), NOT_YET]],
+  ['After 7 holes', [on(7), NOT_YET]],
+  ['After 3–15 holes', [on(15), on(3), on(9)]],
+  ['1 of 3 finished, others after 4 holes', [FINISHED, on(4), NOT_YET]],
   ['2 of 2 finished, 1 without a result', [FINISHED, FINISHED, { status: 'WITHDRAWN', thru: 5 }]],
   [
-    '1 of 2 finished, thru 4, 2 without a result',
+    '1 of 2 finished, others after 4 holes, 2 without a result',
     [FINISHED, on(4), { status: 'NO_RETURN' }, { status: 'DISQUALIFIED' }],
   ],
   ['1 without a result', [{ status: 'WITHDRAWN', thru: 5 }, NOT_YET]],

@@ -2,6 +2,7 @@ import { type HoleStrokes, split } from './strokes';
 
 /** Explains the strokes on a hole: `SI 7 ≤ 14 → 1` for a handicap of 14, `SI 17 > 16 → −1` for plus 2. */
 export function strokesReason(hole: HoleStrokes): string {
+  if (hole.handicap === 0) return 'plays off 0';
   const { everyHole, rest } = split(hole.handicap, hole.holes);
   if (everyHole > 0 && rest === 0) return `${everyHole} a hole → ${hole.strokes}`;
   const compared = `${rankLabel(hole)} ${hole.rank <= rest ? '≤' : '>'} ${rest} → ${signed(hole.strokes)}`;

@@ -69,7 +69,7 @@ describe('strokesReason', () => {
   it.each([
     [14, eighteen, 7, 'SI 7 ≤ 14 → 1'],
     [6, eighteen, 7, 'SI 7 > 6 → 0'],
-    [0, eighteen, 1, 'SI 1 > 0 → 0'],
+    [0, eighteen, 1, 'plays off 0'],
     [18, eighteen, 18, '1 a hole → 1'],
     [28, eighteen, 10, '1 a hole, SI 10 ≤ 10 → 2'],
     [28, eighteen, 11, '1 a hole, SI 11 > 10 → 1'],

@@ -14,7 +14,7 @@ const card = fc.record({ scores: cards, playingHandicap: fc.integer({ min: -5, m
 describe('sums', () => {
   it.each([
     [{ out: 38, in: 40, total: 78 }, []],
-    [{ out: 38, in: 40, total: 79 }, ['Total says 79; out and in add up to 78.']],
+    [{ out: 38, in: 40, total: 79 }, ['Total: recorded 79; out and in add up to 78.']],
     [{ out: 38, in: null, total: 79 }, []],
     [
       {
@@ -26,9 +26,9 @@ describe('sums', () => {
           { number: 3, value: null },
         ],
       },
-      ['Out says 9; the holes add up to 8.', 'Total says 9; the holes add up to 8.'],
+      ['Out: recorded 9; the holes add up to 8.', 'Total: recorded 9; the holes add up to 8.'],
     ],
-    [{ in: 5, holes: [{ number: 10, value: 4 }] }, ['In says 5; the holes add up to 4.']],
+    [{ in: 5, holes: [{ number: 10, value: 4 }] }, ['In: recorded 5; the holes add up to 4.']],
     [{}, []],
   ])('sumFaults finds the wrong sums of %j', (given, words) => {
     expect(sumFaults(given).map(describeSumFault)).toEqual(words);
@@ -55,7 +55,7 @@ it('netFaults finds a net score that is not the gross score minus the strokes re
     { number: 3, gross: null, received: 1, net: null },
     { number: 4, gross: 5, received: undefined, net: 2 },
   ];
-  expect(netFaults(given).map(describeNetFault)).toEqual(['Hole 2 says net 4; calculated 6.']);
+  expect(netFaults(given).map(describeNetFault)).toEqual(['Hole 2: recorded net 4, should be 6.']);
 });
 
 describe('points', () => {
@@ -80,8 +80,8 @@ describe('points', () => {
 
   it('describePointsFault names the hole and both numbers', () => {
     const wrong = { hole: 3, stated: 1, recomputed: 0 };
-    expect(describePointsFault(wrong)).toBe('Hole 3 says 1 point; calculated 0.');
-    expect(describePointsFault({ ...wrong, stated: 2 })).toBe('Hole 3 says 2 points; calculated 0.');
+    expect(describePointsFault(wrong)).toBe('Hole 3: recorded 1 point, should be 0.');
+    expect(describePointsFault({ ...wrong, stated: 2 })).toBe('Hole 3: recorded 2 points, should be 0.');
   });
 });
 
@@ -123,7 +123,7 @@ describe('ranks', () => {
   });
 
   it('describeRankFault names the recorded and the calculated position', () => {
-    expect(rankFaults([row('a', '2', 70)], 'lowest').map(describeRankFault)).toEqual(['Ranked 2; calculated 1.']);
+    expect(rankFaults([row('a', '2', 70)], 'lowest').map(describeRankFault)).toEqual(['Recorded 2, should be 1.']);
   });
 
   it('rankFaults finds no faults in computed leaderboards', () => {
