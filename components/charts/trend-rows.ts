@@ -1,5 +1,5 @@
 import type { Interval } from '@/lib/contract/stats';
-import { axisLabel, isCut, needYears, spanLabel } from '@/lib/stats/days';
+import { axisLabel, isCut, spanLabel } from '@/lib/stats/days';
 import type { Point } from '@/lib/stats/trend';
 import { isLabelled } from './scale';
 
@@ -11,14 +11,13 @@ export type TrendRow = { label: string; axis: string | null; look: PointLook; no
 type Options = { now: readonly Point[]; before: readonly Point[]; interval: Interval; openFrom?: number };
 
 export function trendRows({ now, before, interval, openFrom = now.length }: Options): TrendRow[] {
-  const years = needYears(now.map(({ span }) => span));
   const lookOf = ({ span }: Point, index: number): PointLook => {
     if (index >= openFrom) return 'open';
     return isCut(span, interval) ? 'cut' : 'now';
   };
   return [
     ...now.map((point, index) => ({
-      label: spanLabel(point.span, years),
+      label: spanLabel(point.span),
       axis: isLabelled(index, now.length, interval === 'month' ? 4 : 6) ? axisLabel(point.span, interval) : null,
       look: lookOf(point, index),
       now: point,
@@ -26,7 +25,7 @@ export function trendRows({ now, before, interval, openFrom = now.length }: Opti
     })),
     ...before.slice(now.length).map(
       (point): TrendRow => ({
-        label: spanLabel(point.span, years),
+        label: spanLabel(point.span),
         axis: null,
         look: 'now',
         now: null,

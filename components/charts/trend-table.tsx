@@ -18,7 +18,7 @@ export function TrendTable({ label }: { label: string }) {
     targetRow.current?.scrollIntoView({ block: 'center' });
     targetRow.current?.focus({ preventScroll: true });
   }, [target]);
-  const notes = { now: '', open: ' (not over)', cut: ` (part of a ${interval})` };
+  const notes = { now: '', open: ' (in progress)', cut: ` (part of a ${interval})` };
   const noteOf = ({ now, look }: TrendRow) => (now ? notes[look] : ' (before)');
   return (
     <table

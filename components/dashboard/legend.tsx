@@ -4,7 +4,7 @@ import { ChartContainer, ChartLegend, ChartLegendContent } from '@/components/ui
 import { formatTime, zoneLabel } from '@/lib/format/date';
 import type { Comparison } from '@/lib/stats/comparison';
 import { comparedWords, isAllCompared } from '@/lib/stats/comparison-words';
-import { isCut, needYears, spanLabel, spanOfAll } from '@/lib/stats/days';
+import { isCut, spanLabel, spanOfAll } from '@/lib/stats/days';
 import { Refresh } from './refresh';
 
 type Props = { comparison: Comparison; timeZone: string; fetchedAt: string; href: string };
@@ -16,8 +16,8 @@ export function Legend({ comparison, timeZone, fetchedAt, href }: Props) {
   const hasCut = comparison.now.slice(0, openFrom).some((span) => isCut(span, interval));
   const lines = trendConfig(interval);
   const config = {
-    now: { ...lines.now, label: spanLabel(now, true) },
-    before: { ...lines.before, label: `Previous period, ${spanLabel(before, needYears([before, now]))}` },
+    now: { ...lines.now, label: spanLabel(now) },
+    before: { ...lines.before, label: `Previous period, ${spanLabel(before)}` },
     ...(isOpen && { open: lines.open }),
     ...(hasCut && { cut: lines.cut }),
   };

@@ -17,9 +17,9 @@ export function MonthTable({ label, spans, rows }: Props) {
       <TableHeader>
         <TableRow>
           <TableHead className="w-1/5 pl-6 whitespace-normal max-sm:w-1/4 max-sm:pl-4">{label}</TableHead>
-          <TableHead className={`w-1/6 max-sm:w-1/5 ${HEAD}`}>{spanLabel(spans.now, true)}</TableHead>
-          <TableHead className={`lg:pr-37 ${HEAD}`}>{spanLabel(spans.before, true)}</TableHead>
-          <TableHead className={`pr-4 sm:pr-6 lg:pr-41 ${HEAD}`}>{spanLabel(spans.yearBefore, true)}</TableHead>
+          <TableHead className={`w-1/6 max-sm:w-1/5 ${HEAD}`}>{spanLabel(spans.now)}</TableHead>
+          <TableHead className={`lg:pr-37 ${HEAD}`}>{spanLabel(spans.before)}</TableHead>
+          <TableHead className={`pr-4 sm:pr-6 lg:pr-41 ${HEAD}`}>{spanLabel(spans.yearBefore)}</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>

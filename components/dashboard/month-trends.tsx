@@ -11,8 +11,8 @@ import { series as declared, seriesNames } from '@/lib/stats/series';
 export function MonthTrends({ report: { spans, series } }: { report: MonthReport }) {
   const lines = trendConfig('day');
   const config = {
-    now: { ...lines.now, label: spanLabel(spans.now, true) },
-    before: { ...lines.before, label: spanLabel(spans.before, true) },
+    now: { ...lines.now, label: spanLabel(spans.now) },
+    before: { ...lines.before, label: spanLabel(spans.before) },
   };
   return (
     <>

@@ -6,8 +6,8 @@ test('MONTH-3 without JavaScript a form and links open another month in the mont
   await page.goto('/month?month=2026-08');
   await page.locator('input[name=month]').fill('2026-05');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'May 2026' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Month report 2026-05' })).toBeVisible();
   await page.getByRole('link', { name: 'Later' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'June 2026' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Month report 2026-06' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'At month end' }).getByRole('row')).toHaveCount(5);
 });

@@ -8,10 +8,10 @@ test('MONTH-1 MONTH-3 the month report compares a month with two other months an
   await page.getByRole('link', { name: 'Month report' }).click();
   await page.locator('input[name=month]').fill('2026-08');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'August 2026' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Month report 2026-08' })).toBeVisible();
   await expect(page).toHaveURL('/month?month=2026-08');
   const table = page.getByRole('table', { name: 'During the month' });
-  await expect(table.getByRole('columnheader')).toHaveText(['During the month', 'Aug 2026', 'Jul 2026', 'Aug 2025']);
+  await expect(table.getByRole('columnheader')).toHaveText(['During the month', '2026-08', '2026-07', '2025-08']);
   for (const [table, row] of [
     ['During the month', 'New users'],
     ['During the month', 'Played friendly rounds'],
@@ -27,7 +27,7 @@ test('MONTH-1 MONTH-3 the month report compares a month with two other months an
     await figure.click();
     await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'August 2026' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Month report 2026-08' })).toBeVisible();
   }
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,23 +1,22 @@
 import type { Interval } from '@/lib/contract/stats';
 import type { Comparison } from './comparison';
-import { needYears, type Span, spanLabel, spanOf, spanOfAll, spanWords } from './days';
+import { type Span, spanLabel, spanOf, spanOfAll, spanWords } from './days';
 
-/** Describes the intervals that are not compared: `so far this week` or `from 23 Nov to 6 Dec (not over)`. */
+/** Describes the intervals that are not compared: `so far this week` or `from 2026-11-23 to 2026-12-06 (in progress)`. */
 export function apartWords(span: Span, interval: Interval, today: string): string {
   if (span.last < today) return spanWords(span);
-  if (span.last > today) return `${spanWords(span)} (not over)`;
+  if (span.last > today) return `${spanWords(span)} (in progress)`;
   if (span.first !== spanOf(today, interval).first) return `${spanWords(span)} so far`;
   return interval === 'day' ? 'so far today' : `so far this ${interval}`;
 }
 
-/** Returns text such as `Compared: 31 Aug to 22 Nov with 8 Jun to 23 Aug`. */
+/** Returns text such as `Compared: 2026-08-31 to 2026-11-22 with 2026-06-08 to 2026-08-23`. */
 export function comparedWords({ interval, now, before, compared, openFrom }: Comparison): string {
   if (compared.now === 0) {
-    return `No comparison: ${openFrom === 0 ? `no ${interval} is complete yet` : 'the previous period is shorter'}`;
+    return `Cannot compare: ${openFrom === 0 ? `no ${interval} is complete yet` : `the previous period has fewer ${interval}s`}`;
   }
   const [these, those] = [now.slice(0, compared.now), before.slice(0, compared.before)];
-  const years = needYears([...those, ...these]);
-  return `Compared: ${spanLabel(spanOfAll(these), years)} with ${spanLabel(spanOfAll(those), years)}`;
+  return `Compared: ${spanLabel(spanOfAll(these))} with ${spanLabel(spanOfAll(those))}`;
 }
 
 export function isAllCompared({ now, before, compared }: Comparison): boolean {

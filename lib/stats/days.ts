@@ -5,8 +5,6 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { endOfISOWeek } from 'date-fns/endOfISOWeek';
 import { endOfMonth } from 'date-fns/endOfMonth';
 import { format } from 'date-fns/format';
-import { isSameMonth } from 'date-fns/isSameMonth';
-import { isSameYear } from 'date-fns/isSameYear';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import type { Interval } from '@/lib/contract/stats';
@@ -74,33 +72,21 @@ export function shiftDay(day: string, days: number): string {
   return dayOf(addDays(dateOf(day), days));
 }
 
-/** Returns a day as `27 Jul`, or as `27 Jul 2026` with the year. */
-export function dayLabel(day: string, year = false): string {
-  return format(dateOf(day), year ? 'd MMM yyyy' : 'd MMM');
-}
-
+/** Returns the first day as `27 Jul`, or the month as `Jul 2026`: there is no room for more on an axis. */
 export function axisLabel({ first }: Span, interval: Interval): string {
-  return interval === 'month' ? format(dateOf(first), 'MMM yyyy') : dayLabel(first);
+  return format(dateOf(first), interval === 'month' ? 'MMM yyyy' : 'd MMM');
 }
 
-export function needYears(spans: readonly Span[]): boolean {
-  return !sharesYear(spanOfAll(spans));
+/** Returns a span as `2026-08-24`, `2026-08-31 to 2026-09-06`, or `2026-09` for a full month. */
+export function spanLabel({ first, last }: Span): string {
+  if (first === last) return first;
+  return isCut({ first, last }, 'month') ? `${first} to ${last}` : first.slice(0, -'-dd'.length);
 }
 
-/** Returns a span as `31 Aug to 6 Sep`, `24 Aug`, `27 Jul to 18 Oct 2026`, or `Sep 2026` for a full month. */
-export function spanLabel({ first, last }: Span, year = false): string {
-  if (first === last) return dayLabel(first, year);
-  if (!isCut({ first, last }, 'month')) return format(dateOf(first), 'MMM yyyy');
-  const start = isSameMonth(dateOf(first), dateOf(last))
-    ? format(dateOf(first), 'd')
-    : dayLabel(first, year && !sharesYear({ first, last }));
-  return `${start} to ${dayLabel(last, year)}`;
-}
-
-/** Returns a span with a preposition: `from 27 Jul to 18 Oct`, `on 24 Aug` or `in Sep 2026`. */
-export function spanWords(span: Span, year = false): string {
+/** Returns a span with a preposition: `from 2026-07-27 to 2026-10-18`, `on 2026-08-24` or `in 2026-09`. */
+export function spanWords(span: Span): string {
   const word = span.first === span.last ? 'on' : isCut(span, 'month') ? 'from' : 'in';
-  return `${word} ${spanLabel(span, year)}`;
+  return `${word} ${spanLabel(span)}`;
 }
 
 export function earlierOf(day: string, other: string): string {
@@ -108,7 +94,6 @@ export function earlierOf(day: string, other: string): string {
 }
 
 const add = { day: addDays, week: addWeeks, month: addMonths } as const;
-const sharesYear = ({ first, last }: Span) => isSameYear(dateOf(first), dateOf(last));
 
 /** Does not use date-fns, which is several times slower: a screen of trends parses hundreds of dates. */
 function dateOf(day: string): Date {

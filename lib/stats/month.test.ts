@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjacentMonths, monthLabel, monthSpans, readMonth } from './month';
+import { adjacentMonths, monthSpans, readMonth } from './month';
 
 const today = '2026-11-24';
 const span = (first: string, last: string) => ({ first, last });
@@ -54,13 +54,9 @@ describe('monthSpans', () => {
   });
 });
 
-describe('adjacentMonths and monthLabel return months for a month report', () => {
+describe('adjacentMonths returns months for a month report', () => {
   it('MONTH-3 no month report follows that of the current month', () => {
     expect(adjacentMonths('2026-10', today)).toEqual({ earlier: '2026-09', later: '2026-11' });
     expect(adjacentMonths('2026-11', today)).toEqual({ earlier: '2026-10', later: null });
-  });
-
-  it('MONTH-3 a month report shows the name and year of its month', () => {
-    expect(monthLabel('2026-10')).toBe('October 2026');
   });
 });

@@ -1,5 +1,3 @@
-import { format } from 'date-fns/format';
-import { parseISO } from 'date-fns/parseISO';
 import { isDay } from '@/lib/format/is-day';
 import type { SearchParams } from '@/lib/list/address/list-state';
 import { daysIn, moveRange, type Span, shiftDay, spanOf } from './days';
@@ -31,8 +29,6 @@ export function adjacentMonths(month: string, today: string): { earlier: string 
   const [earlier, later] = [moved(month, -1), moved(month, 1)];
   return { earlier: earlier < EARLIEST ? null : earlier, later: later > monthOf(today) ? null : later };
 }
-
-export const monthLabel = (month: string): string => format(parseISO(`${month}-01`), 'MMMM yyyy');
 
 const monthOf = (day: string) => day.slice(0, 7);
 const monthRange = (month: string, steps: number) => moveRange(spanOf(`${month}-01`, 'month'), 'month', steps);

@@ -9,7 +9,7 @@ import { faultText } from '@/lib/api/read-page';
 import { fetchOverview, fetchTotal } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { dayLabel, spanOfAll } from '@/lib/stats/days';
+import { spanOfAll } from '@/lib/stats/days';
 import { sumOf } from '@/lib/stats/sum';
 import { FailedCard, toastIdOf } from './failed-card';
 import { RoundsByStatus } from './rounds-by-status';
@@ -17,7 +17,7 @@ import type { TotalCardProps } from './totals';
 import { addressOf, type View } from './view';
 
 export async function TotalCard({ name, title, counts, href, partsOf, rest, view }: TotalCardProps & { view: View }) {
-  const { from, today, comparison } = view;
+  const { from, comparison } = view;
   const [overview, all] = await Promise.all([toResult(fetchOverview(from)), toResult(fetchTotal(name))]);
   if (!overview.ok) return <FailedCard title={title} failure={overview.failure} view={view} size="sm" />;
   const level = overview.value[name];
@@ -37,8 +37,7 @@ export async function TotalCard({ name, title, counts, href, partsOf, rest, view
       </Headline>
       {level?.previousTotal != null && (
         <p className="text-xs text-muted-foreground">
-          <Change now={now} before={level.previousTotal} />{' '}
-          <span>{`since ${dayLabel(since, since.slice(0, 4) !== today.slice(0, 4))}`}</span>
+          <Change now={now} before={level.previousTotal} /> <span>{`since ${since}`}</span>
         </p>
       )}
       {counted !== null && counted !== now && (

@@ -74,7 +74,7 @@ export async function TrendCard({ id, name, counts, view }: TrendCardProps & { v
         }
       >
         {none ? (
-          <NoResults>{`None ${spanWords(spanOfAll(comparison.now), true)}, and none before.`}</NoResults>
+          <NoResults>{`None ${spanWords(spanOfAll(comparison.now))}, and none before.`}</NoResults>
         ) : (
           <TrendChart />
         )}

@@ -12,7 +12,7 @@ import { loadMonthReport } from '@/lib/loaders/load-month-report';
 import { screenNames } from '@/lib/names';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
-import { type MonthSpans, monthLabel, monthSpans, readMonth } from '@/lib/stats/month';
+import { type MonthSpans, monthSpans, readMonth } from '@/lib/stats/month';
 import { type MonthReport, rowsAtEnd, rowsInMonth } from '@/lib/stats/month-rows';
 
 const { title } = screenNames['/month'];
@@ -32,7 +32,7 @@ export default async function MonthReportPage({ searchParams }: PageProps<'/mont
     return (
       <>
         {head}
-        <p className={NOTE}>{`${monthLabel(month)} has no complete day to compare yet.`}</p>
+        <p className={NOTE}>{`${month} has no complete day to compare yet.`}</p>
       </>
     );
   }
@@ -52,7 +52,7 @@ function Head({ month, today, timeZone, spans }: HeadProps) {
   const isOpen = spans !== null && spans.now.last.slice(0, 7) === today.slice(0, 7);
   return (
     <PageHeader
-      title={monthLabel(month)}
+      title={`${title} ${month}`}
       note={isOpen ? 'not over' : null}
       description={
         <p className="text-sm text-muted-foreground">

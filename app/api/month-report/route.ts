@@ -22,7 +22,7 @@ export const GET = withRenewal(async (request: Request): Promise<Response> => {
   if (!spans) return refuse(404, 'This month has no complete day yet.');
   const report = await loadMonthReport(spans, timeZone);
   const lines: (string | number)[][] = [
-    ['', ...[spans.now, spans.before, spans.yearBefore].map((span) => spanLabel(span, true))],
+    ['', ...[spans.now, spans.before, spans.yearBefore].map((span) => spanLabel(span))],
   ];
   for (const [label, rows] of [['', rowsInMonth(report)] as const, [', at the end', rowsAtEnd(report)] as const]) {
     for (const { label: name, figures } of rows) {
