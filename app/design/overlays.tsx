@@ -49,9 +49,9 @@ export function Overlays({ text }: { text: string }) {
         <PopoverTrigger asChild>
           <Button variant="outline">Open popover</Button>
         </PopoverTrigger>
-        <PopoverContent role="dialog" aria-label="Why this number" align="start">
+        <PopoverContent role="dialog" aria-label="About this number" align="start">
           <PopoverHeader>
-            <PopoverTitle>Why this number</PopoverTitle>
+            <PopoverTitle>About this number</PopoverTitle>
           </PopoverHeader>
         </PopoverContent>
       </Popover>

@@ -2,9 +2,9 @@ import type { Sum } from '@/lib/stats/sum';
 import { Note } from './links';
 import { SumWords } from './sum-words';
 
-/** Shows the parts of a total: `2,048 = 2,011 by country + 37 with none` means that 37 users have no country. */
+/** Shows the parts of a total: `2,048: 2,011 by country, 37 with none`. A single part says nothing, unless it is wrong. */
 export function SumLine({ sum, label }: { sum: Sum; label?: string }) {
-  if (sum.parts.length === 0) return null;
+  if (sum.parts.length < 2 && sum.excess === 0) return null;
   return (
     <Note>
       {label && (

@@ -9,22 +9,23 @@ export function SumWords({ sum }: { sum: Sum }) {
     <>
       {excess === 0 && (
         <>
-          <span>{`${formatCount(total)} =`}</span>{' '}
+          <span>{`${formatCount(total)}:`}</span>{' '}
         </>
       )}
       {parts.map((part, index) => (
         <Fragment key={part.words}>
-          {index > 0 && ' '}
-          <span>
-            {index > 0 && <span>{'+ '}</span>}
-            <CountLink {...part} />
-          </span>
+          {index > 0 && (
+            <>
+              <span>,</span>{' '}
+            </>
+          )}
+          <CountLink {...part} />
         </Fragment>
       ))}
       {excess > 0 && (
         <>
           {' '}
-          <strong className="font-medium text-warning">{`make ${excessLabel(sum)}`}</strong>
+          <strong className="font-medium text-warning">{`together ${excessLabel(sum)}`}</strong>
         </>
       )}
     </>

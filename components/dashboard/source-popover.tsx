@@ -23,7 +23,7 @@ const trigger = buttonVariants({
 });
 
 export function SourcePopover({ title, source: { counts, fetchedAt } }: { title: string; source: Source }) {
-  const name = `${title}: why this number`;
+  const name = `${title}: about this number`;
   return (
     <Popover>
       <PopoverTrigger aria-label={name} className={trigger}>
@@ -31,7 +31,7 @@ export function SourcePopover({ title, source: { counts, fetchedAt } }: { title:
       </PopoverTrigger>
       <PopoverContent role="dialog" aria-label={name} align="start" className="w-105 p-4">
         <PopoverHeader>
-          <PopoverTitle>Why this number</PopoverTitle>
+          <PopoverTitle>About this number</PopoverTitle>
           <PopoverDescription>{counts}</PopoverDescription>
         </PopoverHeader>
         <p className="pt-1 text-xs text-muted-foreground">{`As of ${fetchedAt}`}</p>

@@ -136,7 +136,7 @@ test('KEY-8 removing filters and saving or deleting views by keyboard leaves the
     ['Enter', views.getByRole('button', { name: 'Cancel' })],
     ['Enter', views.getByRole('button', { name: 'Delete Backwards' })],
     ['Enter', views.getByRole('button', { name: 'Cancel' })],
-    ['Shift+Tab', views.getByRole('button', { name: 'Yes, delete Backwards' })],
+    ['Shift+Tab', views.getByRole('button', { name: 'Delete', exact: true })],
     ['Enter', current],
   ]);
   await expect(current).toHaveText('All');

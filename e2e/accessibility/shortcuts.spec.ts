@@ -222,7 +222,7 @@ test('KEY-4 shortcuts do nothing with modifier keys or in menus, and can be turn
   await visit(page, '/regions');
   const account = page.getByRole('button', { name: /^Account of/ });
   await account.press('Enter');
-  const option = page.getByRole('menuitemcheckbox', { name: 'Keyboard shortcuts' });
+  const option = page.getByRole('menuitemcheckbox', { name: 'Single-key shortcuts' });
   await expect(option).toBeChecked();
   await press(page, 'g', 'e', '?');
   await expect(page).toHaveURL('/regions');

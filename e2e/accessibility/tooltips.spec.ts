@@ -80,7 +80,7 @@ test('LAY-8 letters typed in a menu move the focus to the item that starts with 
   await page.getByRole('button', { name: /^Account of/ }).click();
   const item = (name: string) => page.getByRole('menu').getByText(name, { exact: true });
   await expect(item('Log out')).toBeVisible();
-  await expect(page.getByRole('menu')).toContainText(/Isla Mackintosh.*Role: admin.*Signed in since \d{4}-/);
+  await expect(page.getByRole('menu')).toContainText(/Isla Mackintosh.*Groups: admin.*Signed in \d{4}-/);
   await stopClock(page);
   await page.keyboard.press('l');
   await page.clock.runFor(10);

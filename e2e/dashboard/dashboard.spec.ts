@@ -105,10 +105,10 @@ test('DASH-1 DASH-2 WAY-2 a sum of friendly and event rounds links to both lists
   await expect(choice).toHaveCount(0);
   const line = card.getByRole('row', { name: /^2026-03-16 to 2026-03-22/ });
   await expect(line).toBeInViewport();
-  await expect(line.getByRole('cell').first()).toHaveText(/^\d+ = \d+ friendly rounds \+ \d+ event rounds$/, {
+  await expect(line.getByRole('cell').first()).toHaveText(/^\d+: \d+ friendly rounds, \d+ event rounds$/, {
     useInnerText: true,
   });
-  await expect(card.getByText(/^Before: [\d,]+ = [\d,]+ friendly rounds \+ [\d,]+ event rounds$/)).toBeVisible();
+  await expect(card.getByText(/^Before: [\d,]+: [\d,]+ friendly rounds, [\d,]+ event rounds$/)).toBeVisible();
   const ofEvents = line.getByRole('link', { name: / event rounds$/ }).first();
   await expectRows(page, ofEvents, await numberOf(ofEvents), 'Event Rounds');
   await page.goBack();
@@ -151,13 +151,13 @@ test("DASH-7 DASH-8 the keyboard opens the explanation of a number and the links
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
-  const why = page.getByRole('button', { name: 'New groups: why this number' });
+  const why = page.getByRole('button', { name: 'New groups: about this number' });
   await expect(why).toBeVisible();
   await page.getByRole('link', { name: 'Refresh' }).focus();
   await tabTo(page, why);
   await page.keyboard.press('Enter');
-  const reasons = page.getByRole('dialog', { name: 'New groups: why this number' });
-  await expect(reasons).toHaveText(/^Why this numberGroups created /);
+  const reasons = page.getByRole('dialog', { name: 'New groups: about this number' });
+  await expect(reasons).toHaveText(/^About this numberGroups created /);
   await expect(reasons).toContainText(/As of \d{4}-\d{2}-\d{2} \d{2}:\d{2} UTC/);
   await page.keyboard.press('Escape');
   await expect(why).toBeFocused();
@@ -203,7 +203,7 @@ test('DASH-8 the dashboard with an open table and an open explanation has no acc
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
   for (const title of ['Played rounds', 'Group sizes']) await cardOf(page, title).locator('summary').click();
-  await page.getByRole('button', { name: 'Users: why this number', exact: true }).click();
+  await page.getByRole('button', { name: 'Users: about this number', exact: true }).click();
   await expectAccessibleAtNight(page);
 });
 

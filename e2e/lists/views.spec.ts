@@ -38,7 +38,7 @@ test('VIEW-1 VIEW-2 a view is saved under a name, changed and saved again by key
 
   await listOn(page, 'Users').sort('Name').click();
   await expectQuery(page, '?sortedBy=name&status=INACTIVE&hide=&view=Dormant');
-  await expect(status(page)).toHaveText('changed');
+  await expect(status(page)).toHaveText('Unsaved changes');
   await tab(page, 'Dormant').focus();
   await page.keyboard.press('Enter');
   await expectQuery(page, '?sortedBy=-handicap&status=INACTIVE&hide=&view=Dormant');
@@ -71,7 +71,7 @@ test('VIEW-2 changing columns in a view does not change the list’s columns; sa
   await expect(status(page)).toHaveCount(0);
   await hide('Region');
   await expect(head('Region')).toHaveCount(0);
-  await expect(status(page)).toHaveText('changed');
+  await expect(status(page)).toHaveText('Unsaved changes');
   await tab(page, 'Ids').click();
   await expect(head('Region')).toBeVisible();
   await expect(status(page)).toHaveCount(0);
@@ -95,7 +95,7 @@ test('VIEW-2 views can be replaced, and can be deleted after a confirmation @axe
   await expect(tabs(page)).toHaveText(['All', 'Backwards', 'North']);
 
   await views(page).getByRole('button', { name: 'Delete North' }).click();
-  await expect(views(page).getByRole('alert')).toContainText('Delete?');
+  await expect(views(page).getByRole('alert')).toContainText('Delete the view “');
   await expectAccessibleAtNight(page);
   await page.keyboard.press('Enter');
   await expect(tabs(page)).toHaveText(['All', 'Backwards', 'North']);
@@ -107,7 +107,7 @@ test('VIEW-2 views can be replaced, and can be deleted after a confirmation @axe
 
   await tab(page, 'North').click();
   await views(page).getByRole('button', { name: 'Delete North' }).click();
-  await views(page).getByRole('button', { name: 'Yes, delete North' }).click();
+  await views(page).getByRole('button', { name: 'Delete', exact: true }).click();
   await expectQuery(page, '');
   await expect(tabs(page)).toHaveText(['All', 'Backwards']);
   await page.reload();
@@ -126,7 +126,7 @@ test('VIEW-3 a view can be shared as a link, and the recipient can save it', asy
   const other = await browser.newContext({ storageState });
   const colleague = await other.newPage();
   await visit(colleague, link);
-  await expect(status(colleague)).toHaveText('not saved');
+  await expect(status(colleague)).toHaveText('Shared view, not saved');
   await views(colleague).getByRole('button', { name: 'Save the view' }).click();
   await expect(status(colleague)).toHaveCount(0);
   await expect(current(colleague)).toHaveText('Frasers');

@@ -87,7 +87,7 @@ test('NEXT-3 if a record is no longer on the list from which it was opened, its 
     sessionStorage.setItem('opened-from', JSON.stringify(kept));
   });
   await page.reload();
-  await expect(neighbours(page)).toContainText('No longer on this list');
+  await expect(neighbours(page)).toContainText('No longer on this page of the list');
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
 });
 

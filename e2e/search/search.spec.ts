@@ -38,8 +38,7 @@ test('SRCH-1 SRCH-3 Ctrl+K opens a search of all lists; each hit has a descripti
   await expect(hits.first()).toContainText('Fraser');
   await expect(hits.first()).toContainText(/Handicap|Active|Inactive|Invited/);
   await expect(group(page, 'Group members').getByRole('option').first()).toContainText('Fraser');
-  await expect(said(page)).toContainText('Nothing in ');
-  await expect(said(page)).toContainText('Countries');
+  await expect(said(page)).toContainText(/Found in Users, Group members/);
   await expectAccessibleAtNight(page);
   await expect(hits).toHaveCount(5);
   await expect(group(page, 'Users').getByRole('option', { name: /^All [\d,]+ in Users$/ })).toBeVisible();
@@ -57,7 +56,7 @@ test('SRCH-1 the arrow keys select the hits in turn, across all groups of hits',
   await visit(page, '/');
   await openSearch(page);
   await box(page).fill('championship');
-  await expect(said(page)).toContainText('Nothing in ');
+  await expect(said(page)).toContainText('Found in ');
   await expect(said(page)).not.toContainText('Still searching');
   const hits = dialog(page).getByRole('option');
   await expect(group(page, 'Event rounds').getByRole('option').first()).toBeVisible();
@@ -174,7 +173,7 @@ test('SRCH-3 a hit that loads later does not change a selection made with the ar
   await page.keyboard.press('ArrowDown');
   const selected = dialog(page).getByRole('option', { selected: true });
   const picked = String(await selected.getAttribute('data-value'));
-  await expect(said(page)).toContainText('Nothing in ');
+  await expect(said(page)).toContainText('Found in ');
   await expect(said(page)).not.toContainText('Still searching');
   await expect(selected).toHaveAttribute('data-value', picked);
 });
@@ -233,9 +232,9 @@ test('SRCH-6 the log does not contain the text of a search @axe', async ({ page 
   await visit(page, '/regions');
   await openSearch(page);
   await page.keyboard.insertText(tag);
-  await expect(said(page)).toContainText(`Nothing matches “${tag}”`);
+  await expect(said(page)).toContainText(`No match for “${tag}”`);
   await visit(page, `/search?q=${tag}`);
-  await expect(page.getByText(`Nothing matches “${tag}”`)).toBeVisible();
+  await expect(page.getByText(`No match for “${tag}”`)).toBeVisible();
   await visit(page, '/search?q=Fraser');
   await expectAccessibleAtNight(page);
   expect(logLines().filter((line) => JSON.stringify(line).includes(tag))).toEqual([]);

@@ -1,7 +1,7 @@
 const meanings = new Map(
   Object.entries({
-    APPLICATION_USER: 'has an account',
-    NON_APPLICATION_USER: 'no account, name only',
+    APPLICATION_USER: 'has an app account',
+    NON_APPLICATION_USER: 'guest without an app account',
   }),
 );
 

@@ -81,7 +81,7 @@ export const course: RecordDeclaration<CourseWithTees> = {
     ...fields,
     country: { ...fields.country, href: ({ country }) => country && routes.country(country.uid) },
     region: { ...fields.region, href: ({ region }) => region && routes.region(region.uid) },
-    position: { label: 'Position', text: positionText, width: 180 },
+    position: { label: 'Location', text: positionText, width: 180 },
   },
   facts: ['country', 'region', 'holesCount', 'position', 'uid'],
   compared: ['country', 'region', 'holesCount'],

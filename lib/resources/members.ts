@@ -23,7 +23,7 @@ function memberName({ uid, firstName, lastName }: Member): string {
   return name === '-' ? shortUid(uid) : name;
 }
 
-/** Returns text such as `Application User: has an account`. */
+/** Returns text such as `Application User: has an app account`. */
 export function membershipTypeText({ membershipType }: Member): string | null {
   if (!membershipType) return null;
   const meaning = membershipMeaning(membershipType);

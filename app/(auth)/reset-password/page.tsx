@@ -15,7 +15,7 @@ export default async function ResetPasswordPage() {
       <h1 className="text-2xl font-semibold">Reset password</h1>
       <p className="mt-1.5 text-base text-muted-foreground">
         {account
-          ? `Code sent, if ${account} has an account. Check your e-mail.`
+          ? `If ${account} has an account, we sent a code. Check your e-mail.`
           : 'Enter the code we e-mailed you and a new password.'}
       </p>
       <ResetForm action={setPassword} account={account ?? ''} />

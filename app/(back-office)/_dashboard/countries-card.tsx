@@ -46,7 +46,7 @@ export async function CountriesCard({ view }: { view: View }) {
           <SumLine sum={sumOfItems(total, items, 'by country', { words: 'with none', href: usersOfNoCountry })} />
           {rest && (
             <Figures label="All countries">
-              <BarTable {...table} label="Users by country, all of them" bars={all} />
+              <BarTable {...table} label="Users in all countries" bars={all} />
             </Figures>
           )}
         </>

@@ -9,7 +9,7 @@ import { excessLabel, sumOf } from '@/lib/stats/sum';
 export function RoundsByStatus({ total: { byStatus, total } }: { total: TotalVariant }) {
   if (!byStatus?.length) return null;
   const counted = byStatus.map(({ status, count }) => ({ count, words: titleCase(status), href: null, status }));
-  const sum = sumOf(total, counted, { words: 'With no status', href: null });
+  const sum = sumOf(total, counted, { words: 'No status', href: null });
   const rows = sum.parts.map((part) => ({
     words: part.words,
     count: part.count,

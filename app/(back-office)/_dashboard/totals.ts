@@ -29,7 +29,7 @@ export const totals: readonly TotalCardProps[] = [
     counts: `All users, by status. ${since}`,
     href: routes.users,
     partsOf: byStatus(usersOfStatus),
-    rest: { words: 'with no status', href: usersOfStatus(null) },
+    rest: { words: 'no status', href: usersOfStatus(null) },
   },
   {
     name: 'groups',
@@ -44,12 +44,12 @@ export const totals: readonly TotalCardProps[] = [
     counts: `All events, by status. ${since}`,
     href: routes.events,
     partsOf: byStatus(eventsOfStatus),
-    rest: { words: 'with no status', href: null },
+    rest: { words: 'no status', href: null },
   },
   {
     name: 'rounds',
     title: 'Rounds',
-    counts: `All friendly and event rounds. ${since} Event rounds are created before they are played.`,
+    counts: `All friendly and event rounds. ${since} Event rounds are added when an event is set up, so some have not been played yet.`,
     href: null,
     partsOf: ({ byKind }) =>
       (byKind ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),

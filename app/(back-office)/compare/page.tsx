@@ -50,7 +50,7 @@ function Comparison({ named, beyond, more, columns, show }: Awaited<ReturnType<t
         title={title}
         description={
           <p className={NOTE}>
-            <span>{isCompared ? 'Differences are marked ≠.' : `Two to four ${many} side by side.`}</span>
+            <span>{isCompared ? 'Differences are shaded and marked ≠.' : `Two to four ${many} side by side.`}</span>
             {beyond > 0 && (
               <span>
                 {` Up to 4 can be compared; ${beyond} more in the link ${beyond === 1 ? 'was' : 'were'} left out.`}
@@ -61,7 +61,7 @@ function Comparison({ named, beyond, more, columns, show }: Awaited<ReturnType<t
         tools={
           isCompared && (
             <Link href={routes.compare(named, onlyDifferences ? {} : { show: 'differences' })} className={textLink}>
-              {onlyDifferences ? 'All facts' : 'Differences only'}
+              {onlyDifferences ? 'All fields' : 'Differences only'}
             </Link>
           )
         }

@@ -69,7 +69,7 @@ export function RowMenu({ row, button, onOpenChange, onFollow, onPreview }: RowM
             <DropdownMenuShortcut className="coarse:hidden">Space</DropdownMenuShortcut>
           </DropdownMenuItem>
         )}
-        {href && <CompareItem href={href} />}
+        {href && <CompareItem href={href} name={name} />}
         {hasItems && <DropdownMenuSeparator />}
         {copies.map(({ as, Icon, labelOfOne }, index) => (
           <DropdownMenuItem
@@ -87,13 +87,14 @@ export function RowMenu({ row, button, onOpenChange, onFollow, onPreview }: RowM
   );
 }
 
-function CompareItem({ href }: { href: string }) {
-  const chosen = addToChoice(comparedChoice.get(), href);
-  if (!chosen) return null;
-  const before = chosen.length - 1;
+function CompareItem({ href, name }: { href: string; name: string }) {
+  const latest = comparedChoice.get();
+  const of = addToChoice(latest.of, href);
+  if (!of) return null;
+  const before = of.length - 1;
   if (before === 0) {
     const choose = () => {
-      comparedChoice.set(chosen);
+      comparedChoice.set({ of, name });
       showToast({ title: 'Added to comparison', description: 'Choose “Compare with” in another row’s menu.' });
     };
     return (
@@ -105,9 +106,11 @@ function CompareItem({ href }: { href: string }) {
   }
   return (
     <DropdownMenuItem asChild>
-      <Link href={routes.compare(chosen)} onFollow={() => comparedChoice.set(chosen)}>
+      <Link href={routes.compare(of)} onFollow={() => comparedChoice.set({ of, name })}>
         <Columns3 aria-hidden />
-        <span>{`Compare with ${before === 1 ? 'the one' : `the ${before}`} chosen`}</span>
+        <span>
+          Compare with <bdi>{before === 1 ? latest.name : `the ${before} chosen`}</bdi>
+        </span>
       </Link>
     </DropdownMenuItem>
   );

@@ -19,7 +19,8 @@ export function useViews(account: string) {
     try {
       localStorage.setItem(key, viewsText(next));
     } catch {
-      const description = 'This browser’s storage is full or blocked.';
+      const description =
+        'This browser’s storage is full or blocked. Allow site data for Fairway, or delete old views.';
       showToast({ title: 'Could not save the view', description, variant: 'destructive' });
       return false;
     }

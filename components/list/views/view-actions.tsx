@@ -15,14 +15,11 @@ export function ViewActions({ name, href, onDelete }: Props) {
   if (step === 'asking') {
     return (
       <div role="alert" className="flex items-center gap-2 text-sm">
-        Delete?
-        <button
-          type="button"
-          aria-label={`Yes, delete ${name}`}
-          onClick={onDelete}
-          className={buttonVariants({ variant: 'destructive', size: 'sm' })}
-        >
-          Yes
+        <span>
+          Delete the view “<bdi>{name}</bdi>”?
+        </span>
+        <button type="button" onClick={onDelete} className={buttonVariants({ variant: 'destructive', size: 'sm' })}>
+          Delete
         </button>
         <button
           type="button"

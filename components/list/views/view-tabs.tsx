@@ -68,7 +68,7 @@ export function ViewTabs() {
       {(isChanged || isForeign) && state.view && (
         <>
           <span role="status" className="shrink-0 text-sm text-muted-foreground">
-            {isChanged ? 'changed' : 'not saved'}
+            {isChanged ? 'Unsaved changes' : 'Shared view, not saved'}
           </span>
           <button
             type="button"
@@ -154,7 +154,7 @@ function ViewNameForm({ ref, isTaken, onSave }: NameFormProps) {
         onChange={(event) => setText(event.target.value)}
         maxLength={MAX_VIEW_NAME}
         autoComplete="off"
-        placeholder="Dormant in Wales"
+        placeholder="My Monday list"
         className={inputVariants()}
       />
       <p className="text-xs text-muted-foreground">

@@ -62,7 +62,7 @@ function Place({ opened, onStep }: PlaceProps) {
         <span className="max-xl:sr-only">{`Back to ${opened.label}`}</span>
       </Link>
       <p className="px-2 whitespace-nowrap text-muted-foreground max-sm:px-1 max-sm:text-xs max-[22.5rem]:sr-only">
-        {place ? positionText(place, formatCount) : 'No longer on this list'}
+        {place ? positionText(place, formatCount) : 'No longer on this page of the list'}
       </p>
       <Step label="Previous record" neighbour={previous} list={opened.list} onFollow={keep}>
         <ChevronLeft aria-hidden />

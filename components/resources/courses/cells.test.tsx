@@ -9,7 +9,7 @@ it('PLACE-1 a course’s position has a copy button, and a map link that opens a
   expect(html).toContain('57.881, -4.0311');
   expect(html).toContain('aria-label="Copy position"');
   expect(html).toContain('href="https://www.openstreetmap.org/?mlat=57.881&amp;mlon=-4.0311#map=15/57.881/-4.0311"');
-  expect(html).toMatch(/target="_blank" rel="noopener noreferrer"[^>]*>Map \(new tab\)</);
+  expect(html).toMatch(/target="_blank" rel="noopener noreferrer"[^>]*>Open map \(new tab\)</);
 });
 
 it('PLACE-1 a course without a position shows no position', () => {

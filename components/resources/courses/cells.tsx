@@ -19,7 +19,7 @@ export const courseFacts = {
           rel="noopener noreferrer"
           className="rounded-sm whitespace-nowrap underline underline-offset-3 print:hidden"
         >
-          Map (new tab)
+          Open map (new tab)
         </a>
       </>
     );

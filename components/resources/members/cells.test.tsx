@@ -28,5 +28,5 @@ it.each([
 
 it('WORD-2 the tooltip of a membership type explains the type', () => {
   const cell = memberCells.membershipType(member({ membershipType: 'APPLICATION_USER' }));
-  expect(renderToStaticMarkup(cell)).toContain('title="Application User: has an account"');
+  expect(renderToStaticMarkup(cell)).toContain('title="Application User: has an app account"');
 });

@@ -93,7 +93,8 @@ function Line({ what, href, name, details }: TimelineLine) {
 }
 
 function reachWords({ days, before, earlier, gaps }: LoadedTimeline): string {
-  const part = gaps.some(({ kind }) => kind === 'failed') ? 'Full history of what could be loaded' : 'Full history';
+  const failed = gaps.some(({ kind }) => kind === 'failed');
+  const part = failed ? 'Some entries could not be loaded. All others are shown' : 'Full history';
   const until = before === null ? '' : ` before ${before}`;
   if (earlier !== null) return `${part} back to ${days.at(-1)?.day}${until}.`;
   if (gaps.some(({ kind }) => kind === 'unread')) return 'Incomplete history.';

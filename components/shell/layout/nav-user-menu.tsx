@@ -78,7 +78,7 @@ export function UserMenu({ session, account, onLeaving, button, onOpenChange }: 
         }}
         onSelect={(event) => event.preventDefault()}
       >
-        Keyboard shortcuts
+        Single-key shortcuts
       </DropdownMenuCheckboxItem>
       <DropdownMenuItem onSelect={() => leave('here', onLeaving)}>
         <LogOut aria-hidden />
@@ -97,8 +97,8 @@ function SessionPanel({ name, email, groups, since, until }: SessionFacts) {
     <div className="max-w-64 px-2 py-1.5 text-xs text-muted-foreground">
       <p className="truncate text-sm font-medium text-foreground">{name ?? email}</p>
       {name && <p className="truncate">{email}</p>}
-      <p className="mt-1.5">{groups.length > 0 ? `Role: ${groups.join(', ')}` : 'No role'}</p>
-      <p>{`Signed in since ${since}`}</p>
+      <p className="mt-1.5">{groups.length > 0 ? `Groups: ${groups.join(', ')}` : 'In no group'}</p>
+      <p>{`Signed in ${since}`}</p>
       <p>{`Session ends ${until}`}</p>
     </div>
   );

@@ -10,6 +10,6 @@ it('WORD-3 the search page puts names and details of results, and the search tex
   const html = renderToStaticMarkup(<SearchHits sections={sections} q="ann" hrefOf={null} />);
   expect(html.match(/<bdi[^>]*>(?:آن محمد|Handicap 12)<\/bdi>/g)).toHaveLength(3);
   expect(renderToStaticMarkup(<SearchHits sections={[]} q={NAME} hrefOf={null} />)).toContain(
-    `“<bdi>${NAME}</bdi>” in`,
+    `“<bdi>${NAME}</bdi>”`,
   );
 });

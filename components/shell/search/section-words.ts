@@ -1,6 +1,6 @@
 import { isSearchable } from '@/lib/list/address/list-state';
 import { type RecordKind, recordKinds } from '@/lib/navigation';
-import { isOfList, searchedListNames, sectionLabel } from '@/lib/search/search-result';
+import { searchedListNames, sectionLabel } from '@/lib/search/search-result';
 import type { Search } from './use-search';
 
 export function sectionWords(q: string, { q: searched, sections, isOver, failure }: Search): string {
@@ -13,14 +13,11 @@ export function sectionWords(q: string, { q: searched, sections, isOver, failure
   if (sections.some((section) => section.isSimilar && 'hits' in section))
     return `No match for “${q}”. These names are similar.`;
   const found = sections.flatMap((section) => ('hits' in section && section.hits.length > 0 ? [section.list] : []));
-  const empty = sections.flatMap((section) =>
-    'hits' in section && isOfList(section) && !found.includes(section.list) ? [section.list] : [],
-  );
   const failed = sections.filter((section) => 'failure' in section);
   if (!isOver && waiting.length === 0 && found.length === 0 && failed.length === 0) return 'Looking for similar names…';
   const still = !isOver && waiting.length > 0 ? ` Still searching ${named(waiting)}.` : '';
   const not = failed.length > 0 ? ` Could not search: ${failed.map(sectionLabel).join(', ')}.` : '';
   if (isOver && found.length === 0)
-    return `Nothing matches “${q}” in ${named(empty) || 'any list'}. Try one word, its first letters, an e-mail or an ID.${not}`;
-  return `${empty.length > 0 ? `Nothing in ${named(empty)}.` : ''}${not}${still}`.trim();
+    return `No match for “${q}”. Check the spelling, or try the surname, an e-mail or an ID.${not}`;
+  return `${isOver ? `Found in ${named(found)}.` : ''}${not}${still}`.trim();
 }

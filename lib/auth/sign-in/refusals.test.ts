@@ -33,7 +33,7 @@ describe('reportFailure', () => {
     ['challenge-expired', 'Invalid session for the user.', 'That took too long. Sign in again.'],
     ['challenge-invalid', '', 'That did not work. Try again.'],
     ['no-authenticator', '', 'This account has no authenticator app. Ask an admin.'],
-    ['weak-password', 'Password not long enough', 'Password not long enough'],
+    ['weak-password', 'Password not long enough', 'This password is too short. Use more characters.'],
     ['weak-password', '', 'This password does not meet the requirements.'],
     ['reused-password', '', 'You used this password before. Choose another one.'],
     ['wrong-reset-code', '', 'The code is incorrect or has expired. Check it or send another code.'],
@@ -44,8 +44,8 @@ describe('reportFailure', () => {
 
   it.each([
     [new ProviderUnavailable('no answer'), 'The sign-in service cannot be reached. Try again in a moment.'],
-    [new TypeError('x'), 'The sign-in service sent a response that could not be read. Try again.'],
-    ['x', 'The sign-in service sent a response that could not be read. Try again.'],
+    [new TypeError('x'), 'The sign-in service sent an unreadable response. Try again, or ask an admin.'],
+    ['x', 'The sign-in service sent an unreadable response. Try again, or ask an admin.'],
   ])('AUTH-2 the sign-in form has a message for the error “%s”', async (error, words) => {
     expect((await reportFailure(error, 'challenge', 'isla')).message).toBe(words);
   });

@@ -44,9 +44,10 @@ function messageFor(error: unknown): string {
   }
   if (error instanceof ProviderUnavailable) return 'The sign-in service cannot be reached. Try again in a moment.';
   if (!(error instanceof ProviderRefusal))
-    return 'The sign-in service sent a response that could not be read. Try again.';
+    return 'The sign-in service sent an unreadable response. Try again, or ask an admin.';
   if (error.kind === 'weak-password' && error.message) {
-    return error.message.replace('Password does not conform to policy: ', '');
+    const reason = error.message.replace('Password does not conform to policy: ', '');
+    return reason === 'Password not long enough' ? 'This password is too short. Use more characters.' : reason;
   }
   return MESSAGES[error.kind];
 }
