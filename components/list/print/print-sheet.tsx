@@ -3,7 +3,13 @@ import { FaultMark } from '@/components/fields/fault-mark';
 import { WithNames } from '@/components/fields/with-names';
 import { orderText } from '@/components/list/export/export-facts';
 import { BrokenRowCells } from '@/components/list/table/broken-row';
-import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from '@/components/list/table/table-model';
+import {
+  type AnyTableRow,
+  isBroken,
+  notedOnce,
+  type TableColumn,
+  type TableRow,
+} from '@/components/list/table/table-model';
 import { Link } from '@/components/navigation/link';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
@@ -43,7 +49,7 @@ export function PrintSheet({ label, columns, layout, rows, total, href, children
         <table className={`${styles.sheet} w-full text-xs print:[zoom:0.9]`}>
           <thead className="text-muted-foreground">
             <tr>
-              {shown.map((column) => (
+              {notedOnce(shown).map((column) => (
                 <th key={column.id} scope="col" data-align={column.align} className="font-medium">
                   {column.note ? `${column.label} (${column.note})` : column.label}
                 </th>

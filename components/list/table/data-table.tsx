@@ -8,7 +8,7 @@ import { preload } from './open-when-loaded';
 import { ROLES } from './roles';
 import { type RowActions, RowHandlersProvider } from './row-context';
 import { TableBody, TableFrame } from './table-frame';
-import type { TableColumn } from './table-model';
+import { notedOnce, type TableColumn } from './table-model';
 import { TableRow } from './table-row';
 import type { DataTable as Table } from './use-data-table';
 import { useRowFocus, useRowLeft } from './use-row-focus';
@@ -70,7 +70,9 @@ export function DataTable({
       <thead {...ROLES.rowGroup}>
         <tr {...ROLES.row}>
           {hasTools && <SelectAllCell table={table} />}
-          {columns.map(({ id, columnDef: { meta } }) => meta && <TableHeadCell key={id} column={meta} />)}
+          {notedOnce(columns.flatMap(({ columnDef: { meta } }) => meta ?? [])).map((column) => (
+            <TableHeadCell key={column.id} column={column} />
+          ))}
           {hasTools && (
             <th {...ROLES.head} scope="col" data-slot="row-tools">
               <span className="sr-only">Actions</span>

@@ -12,6 +12,14 @@ export type TableColumn = {
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' };
 };
 
+/** Keeps a note, such as the time zone, only in the first column that has it. */
+export function notedOnce(columns: readonly TableColumn[]): TableColumn[] {
+  return columns.map(({ note, ...column }, at) => {
+    const isFirst = note !== undefined && columns.findIndex((one) => one.note === note) === at;
+    return isFirst ? { ...column, note } : column;
+  });
+}
+
 export type TableRow = {
   uid: string;
   href: string | null;

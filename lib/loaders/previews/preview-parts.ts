@@ -73,9 +73,8 @@ export function drawSection<Item extends { uid: string }>(
   { title, href, ids, format }: Section,
 ): PreviewSection {
   const fields = ids.flatMap((id) => (list.fields[id] ? [[id, list.fields[id]] as const] : []));
-  const columns = fields.map(([, { label, kind }]) =>
-    kind === 'time' ? `${label} ${zoneLabel(format.timeZone)}` : label,
-  );
+  const timeId = fields.find(([, { kind }]) => kind === 'time')?.[0];
+  const columns = fields.map(([id, { label }]) => (id === timeId ? `${label} ${zoneLabel(format.timeZone)}` : label));
   const rows = items.map((row) => {
     if (!row.ok) return { cells: [UNREAD] };
     const to = list.row.href(row.item);
