@@ -57,7 +57,7 @@ function Caption({ entries, unread, total }: CaptionProps) {
       {total !== null && total > shown && <span>{` · the latest ${formatCount(shown)} of ${formatCount(total)}`}</span>}
       {unread > 0 && (
         <span className="text-warning">
-          {` · ${formatCount(unread)} could not be read, so steps beside ${unread === 1 ? 'it' : 'them'} may look larger`}
+          {` · ${formatCount(unread)} unreadable, so steps beside ${unread === 1 ? 'it' : 'them'} may look larger`}
         </span>
       )}
     </figcaption>

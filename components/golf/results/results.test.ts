@@ -47,7 +47,7 @@ it('OUT-4 an exported leaderboard states what is missing, that it is empty, or w
   const faults = [{ field: 'points', message: 'Required' }];
   const unread = { ok: true as const, item: { position: 1, player: person('Ann') }, faults };
   expect(resultOf([unread, BROKEN]).lacks).toBe(
-    '1 field could not be read and is empty. 1 row could not be read and is left out.',
+    '1 field is unreadable and left empty. 1 row is unreadable and left out.',
   );
   expect(resultOf([]).lacks).toMatch(/^No .+ yet\.$/);
   const failure = { kind: 'refused', status: 503, message: 'Down' } as const;
@@ -86,7 +86,7 @@ it('OUT-1 an exported scorecard has par, stroke index, a line for each type of s
   expect(table?.rows[4]?.slice(6, 13)).toEqual(['2', '2', '2', '2', '2', '2', '18']);
   expect(table?.rows.map((row) => row.at(-1))).toEqual(['72', '', '90', '72', '36']);
   expect(table?.lacks).toBeNull();
-  expect(lost?.lacks).toBe('1 row could not be read and is left out.');
+  expect(lost?.lacks).toBe('1 row is unreadable and left out.');
 });
 
 it('OUT-1 an exported match has both sides hole by hole, and the standing', () => {

@@ -24,11 +24,11 @@ it('COPY-1 a copied row has the visible columns in the visible order, below the 
 });
 
 it('COPY-3 copied rows with fields that could not be parsed get a note, and rows that could not be parsed are left out', () => {
-  const faults = 'Name could not be read: Required';
+  const faults = 'Unreadable: Name. Technical details: Required';
   const incomplete = { ...row, uid: 'u2', faults };
   expect(cellsOf([row, incomplete], columns).map((cells) => cells.at(-1))).toEqual(['Note', null, faults]);
   expect(copyGaps([row, incomplete, { uid: null, error: 'uid: Required' }])).toBe(
-    'Fields of 1 row could not be read and are empty. 1 row could not be read and is left out.',
+    'Fields of 1 row are unreadable and left empty. 1 row is unreadable and left out.',
   );
   expect(copyGaps([row])).toBeUndefined();
 });

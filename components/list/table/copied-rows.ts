@@ -21,8 +21,8 @@ export function copyGaps(rows: readonly AnyTableRow[]): string | undefined {
   const broken = rows.filter(isBroken).length;
   const incomplete = rows.filter((row) => !isBroken(row) && row.faults !== null).length;
   const gaps = [
-    incomplete > 0 && `Fields of ${rowsText(incomplete)} could not be read and are empty.`,
-    broken > 0 && `${rowsText(broken)} could not be read and ${broken === 1 ? 'is' : 'are'} left out.`,
+    incomplete > 0 && `Fields of ${rowsText(incomplete)} are unreadable and left empty.`,
+    broken > 0 && `${rowsText(broken)} ${broken === 1 ? 'is' : 'are'} unreadable and left out.`,
   ];
   return gaps.filter((gap) => gap !== false).join(' ') || undefined;
 }

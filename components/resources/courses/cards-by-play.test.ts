@@ -41,7 +41,7 @@ describe('cardsByPlay', () => {
     expect(by.holes.map(({ number, net }) => [number, net])).toEqual([[2, null]]);
     expect(cardsWords({ rounds: 2, failed: 1 }, by).slice(1)).toEqual([
       '1 score missing: picked up, not played or unreadable.',
-      '1 card could not be read.',
+      '1 card unreadable.',
       'The cards of 1 round could not be loaded.',
     ]);
   });

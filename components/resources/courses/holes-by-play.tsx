@@ -88,7 +88,7 @@ export function cardsWords({ rounds, failed }: Pick<LatestCards, 'rounds' | 'fai
   return [
     `The latest ${from}. Excludes match play and events.`,
     by.without > 0 && `${counted(by.without, 'score')} missing: picked up, not played or unreadable.`,
-    by.unread > 0 && `${counted(by.unread, 'card')} could not be read.`,
+    by.unread > 0 && `${counted(by.unread, 'card')} unreadable.`,
     failed > 0 && `The cards of ${counted(failed, 'round')} could not be loaded.`,
   ].filter((words) => words !== false);
 }

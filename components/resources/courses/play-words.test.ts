@@ -39,7 +39,7 @@ describe('teesWords', () => {
     expect(teesWords(tees)).toEqual([
       'The latest 100 of 1,340 friendly rounds.',
       'The event rounds could not be loaded: No answer.',
-      'For 2 of them the tee could not be read.',
+      'For 2 of them the tee is unreadable.',
     ]);
     const all = { ok: true, value: { read: 7, of: 7 } } as const;
     expect(teesWords({ tees: [], unnamed: 0, friendly: all, event: all })[0]).toBe('All 7 friendly rounds.');

@@ -20,7 +20,7 @@ export function teesWords({ friendly, event, unnamed }: TeesPlayed): string[] {
   return [
     latestWords('friendly rounds', friendly),
     latestWords('event rounds', event),
-    unnamed > 0 && `For ${formatCount(unnamed)} of them the tee could not be read.`,
+    unnamed > 0 && `For ${formatCount(unnamed)} of them the tee is unreadable.`,
   ].filter((words) => words !== false);
 }
 

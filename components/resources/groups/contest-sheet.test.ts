@@ -11,7 +11,7 @@ it('OUT-5 the export of a group’s contests states how often each contest is us
   const [table] = contestSheet('Stags', { ok: true, value: { eventsCount: 4, rows } }, { timeZone: 'UTC' }).tables;
   expect(table?.heads.map(({ words }) => words)).toEqual(['Contest', 'Of 4 events', 'Contests']);
   expect(table?.rows).toEqual([['Skins', '2', '3']]);
-  expect(table?.lacks).toBe('1 field could not be read and is empty. 1 row could not be read and is left out.');
+  expect(table?.lacks).toBe('1 field is unreadable and left empty. 1 row is unreadable and left out.');
 });
 
 it('OUT-4 a contest export that could not be loaded states the reason', () => {

@@ -37,7 +37,7 @@ export function HandicapSpread({ pathname, state, groupUid }: Props) {
   if (unread > 0) {
     return (
       <p className="px-6 pb-4 text-sm text-warning max-sm:px-4">
-        {`The handicap spread cannot be shown: ${formatCount(unread)} of ${formatCount(members)} members could not be read.`}
+        {`The handicap spread cannot be shown: ${formatCount(unread)} of ${formatCount(members)} members ${unread === 1 ? 'is' : 'are'} unreadable.`}
       </p>
     );
   }

@@ -31,9 +31,9 @@ describe('cellsText and cellsHtml format copied cells', () => {
 
 it.each([
   [0, 0, null],
-  [1, 0, '1 field could not be read and is empty.'],
-  [3, 0, '3 fields could not be read and are empty.'],
-  [1, 2, '1 field could not be read and is empty. 2 rows could not be read and are left out.'],
+  [1, 0, '1 field is unreadable and left empty.'],
+  [3, 0, '3 fields are unreadable and left empty.'],
+  [1, 2, '1 field is unreadable and left empty. 2 rows are unreadable and left out.'],
 ])(
   'COPY-3 the note about copied cells states how many fields (%d) and rows (%d) could not be parsed',
   (unread, broken, words) => {

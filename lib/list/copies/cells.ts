@@ -16,9 +16,8 @@ export function cellsHtml(rows: readonly (readonly (string | null)[])[]): string
 export function cellGaps(unread: number, broken: number): string | null {
   const gaps = [
     unread > 0 &&
-      `${unread} ${unread === 1 ? 'field' : 'fields'} could not be read and ${unread === 1 ? 'is' : 'are'} empty`,
-    broken > 0 &&
-      `${broken} ${broken === 1 ? 'row' : 'rows'} could not be read and ${broken === 1 ? 'is' : 'are'} left out`,
+      `${unread} ${unread === 1 ? 'field' : 'fields'} ${unread === 1 ? 'is' : 'are'} unreadable and left empty`,
+    broken > 0 && `${broken} ${broken === 1 ? 'row' : 'rows'} ${broken === 1 ? 'is' : 'are'} unreadable and left out`,
   ].filter((gap) => gap !== false);
   return gaps.length === 0 ? null : `${gaps.join('. ')}.`;
 }
