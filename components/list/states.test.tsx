@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { NoResults } from './states';
+import { CouldNotLoad, NoResults } from './states';
 
 it.each([
   ['', false, 'There are no users yet.'],
@@ -16,3 +16,24 @@ it.each([
   expect(text).toContain(words);
   expect(text.includes('Clear')).toBe(q !== '' || isFiltered);
 });
+
+it.each([
+  [{ kind: 'refused', status: 403, message: 'No' } as const, 'No access', 'No.', 'Status 403'],
+  [
+    { kind: 'broken', message: 'items: Required' } as const,
+    'Could not load users',
+    'The golf service sent data that Fairway cannot read.',
+    'items: Required',
+  ],
+])(
+  'ERR-1 a list that failed to load (%j) says why; status and path are behind “Technical details”',
+  (failure, title, why, details) => {
+    const html = renderToStaticMarkup(<CouldNotLoad what="users" failure={failure} href="/all-users" />);
+    const [shown = '', closed = ''] = html.split('<details');
+    expect(shown).toContain(title);
+    expect(shown).toContain(why);
+    expect(shown).not.toContain(details);
+    expect(closed).toContain('Technical details');
+    expect(closed).toContain(details);
+  },
+);
