@@ -2,7 +2,7 @@ import { breadcrumbs } from '@/lib/breadcrumbs';
 import { accountTag } from '@/lib/format/account-tag';
 import { kindOf } from '@/lib/navigation';
 
-type RecentRecord = { href: string; name: string; kind: string };
+export type RecentRecord = { href: string; name: string; kind: string };
 
 const KEY = 'recent-records';
 const KEPT = 8;

@@ -1,5 +1,3 @@
-'use client';
-
 import {
   Bookmark,
   Clock,
@@ -18,7 +16,8 @@ import {
 import { copyScreenLink } from '@/components/fields/copy-screen-link';
 import { hasShortcut, runShortcut } from '@/components/navigation/shortcuts';
 import { type AccountOptions, themes, useAccountActions } from '@/components/shell/layout/account-actions';
-import { CommandGroup, CommandItem, CommandShortcut } from '@/components/ui/command';
+import { RowNote } from './result-groups';
+import type { SearchRow } from './search-row';
 
 type Action = {
   name: string;
@@ -39,8 +38,7 @@ const ofScreen: readonly { name: string; icon: LucideIcon; shortcut: string }[] 
   { name: 'Results', icon: Trophy, shortcut: 'results' },
 ];
 
-type Props = {
-  words: string;
+type Options = {
   account: AccountOptions;
   keys: boolean;
   /** Closes the dialog, and then calls `then`. */
@@ -49,7 +47,8 @@ type Props = {
   onLeaving: (leaving: boolean) => void;
 };
 
-export function SearchActions({ words, account, keys, close, showShortcuts, onLeaving }: Props) {
+/** @returns the actions whose names contain all words */
+export function useActionRows(words: string, { account, keys, close, showShortcuts, onLeaving }: Options): SearchRow[] {
   const { zones, chooseZone, chooseTheme, leave } = useAccountActions(account);
   const actions: Action[] = [
     ...ofScreen
@@ -76,18 +75,18 @@ export function SearchActions({ words, account, keys, close, showShortcuts, onLe
     { name: 'Log out', icon: LogOut, run: () => leave('here', onLeaving), stays: true },
     { name: 'Log out everywhere', icon: MonitorOff, run: () => leave('everywhere', onLeaving), stays: true },
   ];
-  const found = actions.filter(({ name }) => words.split(/\s+/).every((word) => name.toLowerCase().includes(word)));
-  if (found.length === 0) return null;
-  return (
-    <CommandGroup heading="Actions">
-      {found.map(({ name, icon: Icon, key, isChosen, run, stays }) => (
-        <CommandItem key={name} value={`action ${name}`} onSelect={() => (stays ? run() : close(run))}>
+  return actions
+    .filter(({ name }) => words.split(/\s+/).every((word) => name.toLowerCase().includes(word)))
+    .map(({ name, icon: Icon, key, isChosen, run, stays }) => ({
+      value: `action ${name}`,
+      run: () => (stays ? run() : close(run)),
+      content: (
+        <>
           <Icon aria-hidden className="text-muted-foreground" />
           <span>{name}</span>
-          {keys && key && <CommandShortcut>{key}</CommandShortcut>}
-          {isChosen && <CommandShortcut>chosen</CommandShortcut>}
-        </CommandItem>
-      ))}
-    </CommandGroup>
-  );
+          {keys && key && <RowNote>{key}</RowNote>}
+          {isChosen && <RowNote>chosen</RowNote>}
+        </>
+      ),
+    }));
 }
