@@ -3,6 +3,7 @@ import { rawRequest } from '../../tools/testing/raw-request';
 import { burst, unexpectedAnswers } from '../support/burst';
 import { control } from '../support/identity-provider';
 import { missingPrograms, type Replicas, startReplicas } from '../support/replicas';
+import { startWithoutMiddleware } from '../support/second-app';
 import { aged, cookieHeader, type Session, sealSession, secureName, signedOut, startSession } from '../support/session';
 import { logOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -61,6 +62,28 @@ test('AUTH-3 VERCEL-2 behind nginx session cookies are sent over HTTPS only, and
   for (const port of both.ports) {
     const { status, body } = await rawRequest('/api/session', { headers: { cookie }, port });
     expect([status, body.includes(staff.email)]).toEqual([401, false]);
+  }
+});
+
+test('GUARD-5 AUTH-3 a page of an instance without its middleware refuses a session that has ended on another instance', async () => {
+  const session = await startSession();
+  const bare = await startWithoutMiddleware({ REDIS_URL: both.redis.url });
+  try {
+    const headers = { cookie: cookieHeader(await sealSession(session)) };
+    const page = async () => {
+      const { status, headers: answered } = await rawRequest('/all-users', { port: bare.port, headers });
+      return [status, answered.location];
+    };
+    expect(await page()).toEqual([200, undefined]);
+    const ended = await rawRequest('/api/session', {
+      port: both.ports[0],
+      method: 'DELETE',
+      headers: { cookie: await cookieOf(session), Origin: both.address },
+    });
+    expect(ended.status).toBe(200);
+    expect(await page()).toEqual([307, '/login']);
+  } finally {
+    await bare.stop();
   }
 });
 

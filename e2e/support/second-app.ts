@@ -57,7 +57,7 @@ export async function startSecondApp(env: Record<string, string> = {}, folder = 
 export type WithoutMiddleware = { port: string; folder: string; stop: () => Promise<void> };
 
 /** Starts a copy of the build without its middleware, on a separate port. */
-export async function startWithoutMiddleware(): Promise<WithoutMiddleware> {
+export async function startWithoutMiddleware(env: Record<string, string> = {}): Promise<WithoutMiddleware> {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-without-middleware-'));
   const stop = async () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -71,7 +71,7 @@ export async function startWithoutMiddleware(): Promise<WithoutMiddleware> {
         'functions-config-manifest.json lists no middleware; remove it from where the build now keeps it',
       );
     writeFileSync(list, JSON.stringify({ ...others, functions: { ...functions, '/_middleware': undefined } }));
-    const app = await startSecondApp({}, folder);
+    const app = await startSecondApp(env, folder);
     return {
       port: app.port,
       folder,

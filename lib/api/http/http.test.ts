@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ApiRequest, answerTo, streamApi } from './http';
+import { createSlots } from './slots';
 import { upstreams } from './upstream.fixture';
 
 let origin = '';
@@ -121,6 +122,24 @@ it('QUERY-1 a POST to the API keeps its method and body, even after a token rene
     received: '{"name":"Isla"}',
   });
   expect(received).toEqual(['POST', 'POST']);
+});
+
+it('LIMIT-5 a call without a slot fails as unreachable, also if another bundle of the app created the slots', async () => {
+  const slots = createSlots({ running: 1, waiting: 0, waitMs: 60_000 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = slots.run(new AbortController().signal, () => promise);
+  const holder = globalThis as { fairway?: { apiSlots?: unknown } };
+  vi.resetModules();
+  const [{ answerTo: call }, { Unreachable }] = await Promise.all([import('./http'), import('@/lib/contract/result')]);
+  const before = holder.fairway?.apiSlots;
+  holder.fairway = { ...holder.fairway, apiSlots: slots };
+  try {
+    await expect(call(things())).rejects.toBeInstanceOf(Unreachable);
+  } finally {
+    holder.fairway.apiSlots = before;
+    resolve();
+    await held;
+  }
 });
 
 describe('streamApi', () => {

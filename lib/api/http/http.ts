@@ -14,7 +14,7 @@ import { logBrokenAnswer } from './contract-mismatch';
 import { limits, withJitter } from './limits';
 import { parseJson } from './parse-json';
 import { refusalMessage } from './refusal';
-import { createSlots, type Priority, QueueFull } from './slots';
+import { createSlots, type Priority } from './slots';
 
 const RETRYABLE: ReadonlySet<number> = new Set([500, 502, 504]);
 
@@ -72,20 +72,16 @@ export async function streamApi(options: ApiRequest): Promise<Response> {
 }
 
 async function answer<Body>(call: Call<Body>): Promise<Answer<Body>> {
-  try {
-    return await processState('apiSlots', () => createSlots(limits.slots)).run(call.over, () => answerOf(call), {
-      account: requestContext()?.account,
-      priority: call.request.priority,
-    });
-  } catch (error) {
-    const { endpoint, signal } = call.request;
-    if (error instanceof QueueFull) {
-      const about = { request: await requestId(), endpoint };
-      if (signal?.aborted) log('info', 'api.aborted', about);
-      else log('warn', 'api.busy', about);
-    }
-    throw error;
-  }
+  const ran = await processState('apiSlots', () => createSlots(limits.slots)).run(call.over, () => answerOf(call), {
+    account: requestContext()?.account,
+    priority: call.request.priority,
+  });
+  if ('value' in ran) return ran.value;
+  const { endpoint, signal } = call.request;
+  const about = { request: await requestId(), endpoint };
+  if (signal?.aborted) log('info', 'api.aborted', about);
+  else log('warn', 'api.busy', about);
+  throw new Unreachable(ran.refused);
 }
 
 async function answerOf<Body>(call: Call<Body>): Promise<Answer<Body>> {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { createSlots, QueueFull } from './slots';
+import { createSlots } from './slots';
 
 const never = new AbortController().signal;
+const ran = (names: readonly string[]) => names.map((value) => ({ value }));
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** `task` creates a task and `end` ends it. `began` contains the names of the tasks that have begun. */
@@ -28,7 +29,7 @@ it('calls run concurrently up to the limit; further calls run one after the othe
   end('a');
   await turn();
   for (const name of ['c', 'd']) end(name);
-  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+  expect(await Promise.all(all)).toEqual(ran(['a', 'b', 'c', 'd']));
 });
 
 it('a call fails at once if the queue is full; a queued call fails if it gets no slot within the maximum wait; a call that fails frees its slot', async () => {
@@ -37,19 +38,21 @@ it('a call fails at once if the queue is full; a queued call fails if it gets no
   const impatient = new AbortController();
   const first = slots.run(never, task('first'));
   const second = slots.run(impatient.signal, task('second'));
-  await expect(slots.run(never, task('third'))).rejects.toThrow(
-    'Fairway is busy: too many requests are waiting. Try again in a few seconds',
-  );
+  await expect(slots.run(never, task('third'))).resolves.toEqual({
+    refused: 'Fairway is busy: too many requests are waiting. Try again in a few seconds',
+  });
   impatient.abort();
-  await expect(second).rejects.toThrow('Fairway is busy: your request waited too long. Try again in a few seconds');
+  await expect(second).resolves.toEqual({
+    refused: 'Fairway is busy: your request waited too long. Try again in a few seconds',
+  });
   const fourth = slots.run(never, () => Promise.reject(new Error('failed')));
   end('first');
-  expect(await first).toBe('first');
+  expect(await first).toEqual({ value: 'first' });
   await expect(fourth).rejects.toThrow('failed');
   const fifth = slots.run(never, task('fifth'));
   await turn();
   end('fifth');
-  expect(await fifth).toBe('fifth');
+  expect(await fifth).toEqual({ value: 'fifth' });
   expect(began).toEqual(['first', 'fifth']);
 });
 
@@ -60,9 +63,9 @@ it.each([
   const slots = createSlots({ running: 1, waiting: 1, waitMs });
   const { task, end } = tasks();
   const first = slots.run(never, task('first'));
-  await expect(slots.run(left, task('second'))).rejects.toThrow(QueueFull);
+  await expect(slots.run(left, task('second'))).resolves.toEqual({ refused: expect.any(String) });
   end('first');
-  expect(await first).toBe('first');
+  expect(await first).toEqual({ value: 'first' });
 });
 
 it('SRCH-7 low-priority calls use at most half of the slots, run after all other calls, and are dropped first from a full queue', async () => {
@@ -75,7 +78,9 @@ it('SRCH-7 low-priority calls use at most half of the slots, run after all other
   expect(began, 'one slot stays free for others').toEqual(['low']);
   const screen = slots.run(never, task('screen'));
   const late = slots.run(never, task('late'));
-  await expect(waiting, 'the oldest gives up its place').rejects.toThrow('too many requests are waiting');
+  await expect(waiting, 'the oldest gives up its place').resolves.toEqual({
+    refused: expect.stringContaining('too many requests are waiting'),
+  });
   await turn();
   expect(began).toEqual(['low', 'screen']);
   end('screen');
@@ -85,7 +90,7 @@ it('SRCH-7 low-priority calls use at most half of the slots, run after all other
   await turn();
   expect(began).toEqual(['low', 'screen', 'late', 'dropped']);
   for (const name of ['late', 'dropped']) end(name);
-  expect(await Promise.all([low, screen, late, dropped])).toEqual(['low', 'screen', 'late', 'dropped']);
+  expect(await Promise.all([low, screen, late, dropped])).toEqual(ran(['low', 'screen', 'late', 'dropped']));
 });
 
 it('LIMIT-5 a free slot goes to the account with the fewest running calls', async () => {
@@ -136,12 +141,14 @@ it('LIMIT-5 one account cannot fill the queue: its own oldest call makes room fo
   const run = (name: string) => slots.run(never, task(name), { account: name.slice(0, 1) });
   const [first, dropped, ...kept] = ['a1', 'a2', 'a3', 'a4'].map(run);
   const other = run('b1');
-  await expect(dropped).rejects.toThrow('too many requests are waiting');
-  await expect(run('a5'), 'its further calls are refused').rejects.toThrow('too many requests are waiting');
+  await expect(dropped).resolves.toEqual({ refused: expect.stringContaining('too many requests are waiting') });
+  await expect(run('a5'), 'its further calls are refused').resolves.toEqual({
+    refused: expect.stringContaining('too many requests are waiting'),
+  });
   for (const name of ['a1', 'a3', 'a4', 'b1']) {
     await turn();
     end(name);
   }
-  expect(await Promise.all([first, other, ...kept])).toEqual(['a1', 'b1', 'a3', 'a4']);
+  expect(await Promise.all([first, other, ...kept])).toEqual(ran(['a1', 'b1', 'a3', 'a4']));
   expect(began).toEqual(['a1', 'a3', 'a4', 'b1']);
 });

@@ -1,12 +1,11 @@
-import { Unreachable } from '@/lib/contract/result';
 import { withJitter } from './limits';
-
-export class QueueFull extends Unreachable {}
 
 export type Priority = 'low' | 'normal';
 type Waiter = { order: number; turn: () => void; giveUp: (words: string) => void };
 type Share = { running: number; queues: Readonly<Record<Priority, Set<Waiter>>> };
 type Task = { account?: string | undefined; priority?: Priority | undefined };
+/** `refused` says why the task has not run. A value, because the bundles that share the slots have different classes. */
+export type Ran<T> = { value: T } | { refused: string };
 
 const FULL = 'Fairway is busy: too many requests are waiting. Try again in a few seconds';
 const LATE = 'Fairway is busy: your request waited too long. Try again in a few seconds';
@@ -61,8 +60,8 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
     for (let waiter = next(); waiter; waiter = next()) waiter.turn();
   };
 
-  /** Makes room in a full queue. @throws QueueFull if the new task of this account is the one to drop */
-  const dropOne = (account: string, priority: Priority) => {
+  /** Makes room in a full queue. @returns false if the new task of this account is the one to drop */
+  const dropOne = (account: string, priority: Priority): boolean => {
     const own = shareOf(account);
     const longest = (size: (share: Share) => number) =>
       [...shares.values()].reduce((most, share) => (size(share) > size(most) ? share : most), own);
@@ -72,15 +71,20 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
     const [other] = heaviest === own ? [] : [...heaviest.queues.low, ...heaviest.queues.normal];
     const dropped = low ?? other;
     removeIfEmpty(account);
-    if (!dropped) throw new QueueFull(FULL);
-    dropped.giveUp(FULL);
+    dropped?.giveUp(FULL);
+    return dropped !== undefined;
   };
 
-  async function enter(account: string, priority: Priority, left: AbortSignal): Promise<void> {
-    if (isFree(priority) && !isAtLimit(account)) return take(account, priority, 1);
-    if ([...shares.values()].reduce((sum, share) => sum + queued(share), 0) >= waiting) dropOne(account, priority);
+  /** @returns why the task may not run, or null when it has a slot */
+  async function enter(account: string, priority: Priority, left: AbortSignal): Promise<string | null> {
+    if (isFree(priority) && !isAtLimit(account)) {
+      take(account, priority, 1);
+      return null;
+    }
+    const isFull = [...shares.values()].reduce((sum, share) => sum + queued(share), 0) >= waiting;
+    if (isFull && !dropOne(account, priority)) return FULL;
     const queue = shareOf(account).queues[priority];
-    await new Promise<void>((resolve, reject) => {
+    return new Promise((resolve) => {
       const stopWaiting = () => {
         clearTimeout(timer);
         queue.delete(waiter);
@@ -91,12 +95,12 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
         turn: () => {
           stopWaiting();
           take(account, priority, 1);
-          resolve();
+          resolve(null);
         },
         giveUp: (words) => {
           stopWaiting();
           removeIfEmpty(account);
-          reject(new QueueFull(words));
+          resolve(words);
           startNext();
         },
       };
@@ -109,10 +113,15 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
   }
 
   return {
-    async run<T>(left: AbortSignal, task: () => Promise<T>, { account = '', priority = 'normal' }: Task = {}) {
-      await enter(account, priority, left);
+    async run<T>(
+      left: AbortSignal,
+      task: () => Promise<T>,
+      { account = '', priority = 'normal' }: Task = {},
+    ): Promise<Ran<T>> {
+      const refused = await enter(account, priority, left);
+      if (refused !== null) return { refused };
       try {
-        return await task();
+        return { value: await task() };
       } finally {
         take(account, priority, -1);
         removeIfEmpty(account);

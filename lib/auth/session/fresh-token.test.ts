@@ -29,7 +29,9 @@ afterAll(async () => {
   await provider.close();
 });
 
-const outages: [what: string, reply: Parameters<typeof provider.answerWith>[0]][] = [
+type Reply = Parameters<typeof provider.answerWith>[0];
+
+const outages: [what: string, reply: Reply][] = [
   ['answers with 503', () => ({ status: 503, body: { error: 'temporarily_unavailable' } })],
   ['answers with its own 500', () => ({ status: 500, body: { __type: 'InternalErrorException' } })],
   ['closes the connection', () => ({ body: null, hangUp: true })],
@@ -87,6 +89,28 @@ describe('a token renewal', () => {
     const session = sessionWith(-1);
     const first = await fresh.getFreshToken(session);
     expect(await fresh.getFreshToken({ ...session })).toBe(first);
+    expect(provider.received).toHaveLength(1);
+  });
+
+  it.each([
+    ['ends the session', refusal('NotAuthorizedException'), 'SessionEnded'],
+    ['gets no response', outages[0]?.[1], 'ProviderUnavailable'],
+  ])('AUTH-7 each bundle of the app that shares a renewal which %s gets its own error', async (_, reply, name) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    provider.answerWith(async (token) => {
+      await held;
+      return (reply as Reply)(token);
+    });
+    vi.resetModules();
+    const other = await import('./fresh-token');
+    const { ProviderUnavailable: unavailable } = await import('@/lib/auth/provider/provider');
+    const session = sessionWith(-1);
+    const both = [fresh, other].map((bundle) => bundle.getFreshToken({ ...session }).catch((error: unknown) => error));
+    await vi.waitFor(() => expect(provider.received).toHaveLength(1), 30_000);
+    release();
+    const [own, others] = await Promise.all(both);
+    expect(own).toMatchObject({ name });
+    expect(others).toBeInstanceOf(name === 'SessionEnded' ? other.SessionEnded : unavailable);
     expect(provider.received).toHaveLength(1);
   });
 

@@ -14,6 +14,7 @@ import {
   latestTokens,
   markAccountEnded,
   markEnded,
+  type Renewal,
   shareRenewal,
 } from './session-store';
 import type { SessionToken } from './session-token';
@@ -38,11 +39,21 @@ export async function getFreshToken(session: SessionToken, refused?: string): Pr
   const latest = latestTokens(session);
   const isValid = refused ? latest.accessToken !== refused : secondsLeft(latest) > margin(latest);
   if (isValid) return latest;
+  const renewal = await shareRenewal(session, () =>
+    outcomeOf(redisSessions.renew(latest, () => renew(latest, refused !== undefined))),
+  );
+  if ('session' in renewal) return renewal.session;
+  if (renewal.failure === 'ended') throw new SessionEnded();
+  if (!refused && secondsLeft(latest) > 0) return latest;
+  throw new ProviderUnavailable(renewal.message);
+}
+
+async function outcomeOf(renewed: Promise<SessionToken>): Promise<Renewal> {
   try {
-    return await shareRenewal(session, () => redisSessions.renew(latest, () => renew(latest, refused !== undefined)));
+    return { session: await renewed };
   } catch (error) {
-    const stillValid = error instanceof ProviderUnavailable && !refused && secondsLeft(latest) > 0;
-    if (stillValid) return latest;
+    if (error instanceof SessionEnded) return { failure: 'ended', message: error.message };
+    if (error instanceof ProviderUnavailable) return { failure: 'unavailable', message: error.message };
     throw error;
   }
 }

@@ -13,9 +13,12 @@ type SessionState = {
 
 export type EndReason = 'expired' | 'idle' | 'refused';
 
+/** How a renewal went. A value, because the bundles that wait for it have different classes. */
+export type Renewal = { session: SessionToken } | { failure: 'ended' | 'unavailable'; message: string };
+
 const create = () => ({
   states: new Map<string, SessionState>(),
-  renewals: new Map<string, Promise<SessionToken>>(),
+  renewals: new Map<string, Promise<Renewal>>(),
   /** By account name: a time in seconds since 1970. Sessions of the account that started by then have ended. */
   accounts: new Map<string, number>(),
 });
@@ -29,13 +32,13 @@ export function latestTokens(session: SessionToken): SessionToken {
   return kept && kept.renewals > session.renewals ? kept : session;
 }
 
-export function shareRenewal(session: SessionToken, renew: () => Promise<SessionToken>): Promise<SessionToken> {
+export function shareRenewal(session: SessionToken, renew: () => Promise<Renewal>): Promise<Renewal> {
   const { renewals } = store();
   const running = renewals.get(session.sid);
   if (running) return running;
   const renewal = renew()
     .then((renewed) => {
-      stateOf(session).latest = renewed;
+      if ('session' in renewed) stateOf(session).latest = renewed.session;
       return renewed;
     })
     .finally(() => renewals.delete(session.sid));
