@@ -51,6 +51,7 @@ export function Namesakes<Item extends Person>({ kind, item, page, href, timeZon
   const day = dayOf(item);
   const places = others.map((one) => props.countryOf?.(one) ?? null);
   const words = namesakesWords({
+    noun: kind,
     others: others.length,
     isAll: paging.total !== null && paging.total <= rows.length,
     places,

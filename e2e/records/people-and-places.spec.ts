@@ -195,7 +195,7 @@ test('NAME-1 a user’s screen shows how many other users have the same name, an
   const shared = [...names.values()].find(({ length }) => length > 1 && length < 4) ?? [];
   const [user, ...others] = shared;
   if (!user) throw new Error('No two users have the same name');
-  const words = new RegExp(`^${others.length} others? ha(s|ve) this name`);
+  const words = new RegExp(`^(${others.length} other users have|Another user (in .+ )?has) this name`);
   await page.goto(`/all-users/${user.uid}`);
   await page.getByRole('link', { name: words }).click();
   const rows = page.getByRole('region', { name: 'Users', exact: true }).locator('tbody > tr');

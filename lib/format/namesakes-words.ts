@@ -1,6 +1,8 @@
 import { formatCount } from './number';
 
 type Facts = {
+  /** The noun for one of the others: `user`. */
+  noun: string;
   others: number;
   isAll: boolean;
   places: readonly (string | null)[];
@@ -11,11 +13,16 @@ type Facts = {
 
 const MOST_PLACES = 3;
 
-/** Returns `3 others have this name (2 in Wales, 1 created the same day)`, or an empty text if there are no others. */
-export function namesakesWords({ others, isAll, places, sameDay, came, within }: Facts): string {
+/** Returns `3 other users have this name (2 in Wales)` or `Another user in Wales has this name`; empty if nobody has. */
+export function namesakesWords({ noun, others, isAll, places, sameDay, came, within }: Facts): string {
   if (others === 0) return '';
-  const count = `${isAll ? '' : 'At least '}${formatCount(others)} ${others === 1 ? 'other' : 'others'}`;
   const where = within ? ` in ${within}` : '';
+  if (others === 1 && isAll) {
+    const [place] = places;
+    const day = sameDay > 0 ? `, ${came} the same day` : '';
+    return `Another ${noun}${where || (place ? ` in ${place}` : '')} has this name${day}`;
+  }
+  const count = `${isAll ? '' : 'At least '}${formatCount(others)} other ${noun}${others === 1 ? '' : 's'}`;
   const details = [...byPlace(places), ...(sameDay > 0 ? [`${formatCount(sameDay)} ${came} the same day`] : [])];
   const of = details.length > 0 ? ` (${details.join(', ')})` : '';
   return `${count}${where} ${others === 1 ? 'has' : 'have'} this name${of}`;
