@@ -72,7 +72,7 @@ test('CMP-3 CMP-4 the row menu, opened by keyboard, offers Compare; if a record 
   await visit(page, of(userKey(a.uid), userKey(b.uid), userKey('no-such-user'), `course:${courses[0]?.uid}`));
   const heads = page.getByRole('region', { name: 'Comparison' }).getByRole('columnheader');
   await expect(heads.nth(0)).toContainText(nameOf(a));
-  await expect(heads.nth(1)).toContainText('This user could not be loaded: ');
+  await expect(heads.nth(1)).toContainText('This user could not be loaded. ');
   await expect(heads.nth(2)).toContainText('No user has this ID.');
   await expect(heads.nth(3)).toContainText('A course cannot be compared with users.');
   await expect(page.getByRole('rowheader', { name: 'Handicap', exact: true })).toBeVisible();
