@@ -67,7 +67,7 @@ test.describe(() => {
         answer: { status: 503, body: '{"error":{"code":"x","message":"Down for repairs"}}' },
       });
       await page.goto(`${list.path(where)}?q=${word}`);
-      await expect(tableOf(page, list)).toContainText(`Could not load ${list.label.toLowerCase()}`);
+      await expect(tableOf(page, list)).toContainText(`Could not load ${list.label}`, { ignoreCase: true });
       await expect(tableOf(page, list)).toContainText('Down for repairs (503)');
       await expect(tableOf(page, list)).not.toContainText('No results');
       await expect(page.getByText('Request failed with status 503')).toBeVisible();

@@ -66,7 +66,7 @@ test('TIME-3 a timeline shows which list could not be loaded, and the entries of
   const user = items[4]?.uid;
   await fault({ match: `/users/${user}/friendly-rounds`, bearer, answer: { status: 409 } });
   await visit(page, `/all-users/${user}/timeline`);
-  await expect(page.getByText(/^Could not load all friendly rounds.*\(409\)/)).toBeVisible();
+  await expect(page.getByText(/^Could not load all friendly rounds: This was changed by someone else/)).toBeVisible();
   await expect(page.getByText(/^Full history of what could be loaded/)).toBeVisible();
   expect((await shown(page)).days.length).toBeGreaterThan(0);
 });
