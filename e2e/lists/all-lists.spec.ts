@@ -68,7 +68,7 @@ test.describe(() => {
       });
       await page.goto(`${list.path(where)}?q=${word}`);
       await expect(tableOf(page, list)).toContainText(`Could not load ${list.label}`, { ignoreCase: true });
-      await expect(tableOf(page, list)).toContainText('Down for repairs (503)');
+      await expect(tableOf(page, list)).toContainText('Down for repairs.');
       await expect(tableOf(page, list)).not.toContainText('No results');
       await expect(page.getByText('Request failed with status 503')).toBeVisible();
       await down.end();
