@@ -65,7 +65,9 @@ test('AUTH-3 VERCEL-2 behind nginx session cookies are sent over HTTPS only, and
   }
 });
 
-test('GUARD-5 AUTH-3 a page of an instance without its middleware refuses a session that has ended on another instance', async () => {
+test('GUARD-5 AUTH-3 a page of an instance without its middleware refuses a session that has ended on another instance', async ({
+  request,
+}) => {
   const session = await startSession();
   const bare = await startWithoutMiddleware({ REDIS_URL: both.redis.url });
   try {
@@ -75,12 +77,10 @@ test('GUARD-5 AUTH-3 a page of an instance without its middleware refuses a sess
       return [status, answered.location];
     };
     expect(await page()).toEqual([200, undefined]);
-    const ended = await rawRequest('/api/session', {
-      port: both.ports[0],
-      method: 'DELETE',
+    const ended = await request.delete(`${both.address}/api/session`, {
       headers: { cookie: await cookieOf(session), Origin: both.address },
     });
-    expect(ended.status).toBe(200);
+    expect(ended.status()).toBe(200);
     expect(await page()).toEqual([307, '/login']);
   } finally {
     await bare.stop();
