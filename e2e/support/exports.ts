@@ -20,15 +20,9 @@ export async function readDownload(download: Download) {
   return readCsv(await readFile(await download.path(), 'utf8'));
 }
 
-/** The row counts that the export dialog shows: expected, received, written. */
-export async function countsOf(dialog: Locator): Promise<string[]> {
-  const counts = dialog.getByRole('term').filter({ hasText: /^(Expected|Received|Saved)$/ });
-  return counts.locator('xpath=following-sibling::dd').allInnerTexts();
-}
-
-/** The id of each row: files from the API have it in the `Uid` column, files from the app in the first ID column. */
+/** The id of each row, from the first ID column. */
 export function idsOf(rows: readonly Record<string, string>[]): (string | undefined)[] {
-  return rows.map((row) => Object.entries(row).find(([heading]) => /^Uid$| ID$/.test(heading))?.[1]);
+  return rows.map((row) => Object.entries(row).find(([heading]) => / ID$/.test(heading))?.[1]);
 }
 
 /** Parses a CSV file (RFC 4180) into one object per row, with the header's names as keys. */

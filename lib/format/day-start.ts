@@ -1,5 +1,6 @@
 import { tz } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
+import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
 
@@ -17,4 +18,10 @@ function startAfter(day: string, days: number, timeZone: string): string {
   // If the clock skips midnight, a day begins at 01:00. addDays keeps that time, so startOfDay corrects the result.
   const start = startOfDay(addDays(parseISO(day, zone), days), zone);
   return new Date(start.getTime()).toISOString();
+}
+
+/** Reads `yyyy-MM-dd HH:mm` or ISO 8601. Returns null for other text. */
+export function momentIn(text: string, timeZone: string): string | null {
+  const moment = parseISO(text, { in: tz(timeZone) });
+  return isValid(moment) ? new Date(moment.getTime()).toISOString() : null;
 }

@@ -89,6 +89,7 @@ const more: readonly Field<EventRound>[] = [
   idOf('Event ID', ({ event }) => event),
   idOf('Group ID', ({ group }) => group),
   idOf('Course ID', ({ course }) => course),
+  idOf('Country ID', ({ country }) => country),
 ];
 
 const shared = {
@@ -144,7 +145,7 @@ export const eventRoundsOfGroup: List<EventRound> = {
   empty: 'This group has played no rounds yet.',
   filters,
   fields: { ...fieldsOfGroup, event: { ...fields.event, width: 260 } },
-  csv: { file: 'event-rounds', more },
+  csv: { file: 'event-rounds', more: [fields.group, ...more] },
 };
 
 export const eventRoundsOfEvent: List<EventRound> = {

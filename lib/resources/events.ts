@@ -3,6 +3,7 @@ import { courses } from '@/lib/contract/courses';
 import { Event as EventSchema, events as endpoints, eventExports } from '@/lib/contract/events';
 import { friendlyRounds } from '@/lib/contract/friendly-rounds';
 import { groups } from '@/lib/contract/groups';
+import { momentIn } from '@/lib/format/day-start';
 import { formatWords } from '@/lib/format/format-words';
 import { fullName, recordName } from '@/lib/format/name';
 import { overdueDays, overdueWords } from '@/lib/format/overdue';
@@ -18,7 +19,7 @@ import type { Field, Fields, List, RecordDeclaration, RecordSource } from './res
 
 export type Event = z.infer<typeof EventSchema>;
 
-function statusText({ status, endDate }: Event): string | null {
+function statusText({ status, endDate }: Pick<Event, 'status' | 'endDate'>): string | null {
   if (!status) return null;
   const days = overdueDays({ status, endDate });
   return days === null ? titleCase(status) : `${titleCase(status)} ${overdueWords(days)}`;
@@ -41,7 +42,17 @@ const fields = {
     width: 160,
     card: 'title',
   },
-  status: { label: 'Status', text: statusText, kind: 'status', sortKey: 'status', width: 130, card: 'aside' },
+  status: {
+    label: 'Status',
+    text: statusText,
+    apiCsv: {
+      text: (cell, { timeZone }) => statusText({ status: cell('Status'), endDate: momentIn(cell('Ends'), timeZone) }),
+    },
+    kind: 'status',
+    sortKey: 'status',
+    width: 130,
+    card: 'aside',
+  },
   group: {
     label: 'Group',
     text: ({ group }) => group?.name,
@@ -62,6 +73,7 @@ const fields = {
     width: 138,
   }),
   participantsCount: countField('Players', ({ participantsCount }) => participantsCount, {
+    apiCsv: { headings: ['Participants'] },
     sortKey: 'participantsCount',
     width: 98,
   }),
@@ -80,6 +92,10 @@ const fields = {
   scoringFormat: {
     label: 'Format',
     text: ({ scoringFormat, teamFormat }) => formatWords(scoringFormat, teamFormat),
+    apiCsv: {
+      headings: ['Team format'],
+      text: (cell) => formatWords(cell('Scoring format') || cell('Format'), cell('Team format')),
+    },
     sortKey: 'scoringFormat',
     width: 96,
     isHidden: true,
@@ -169,7 +185,7 @@ export const eventsOfGroup: List<Event> = {
   empty: 'This group has no events yet.',
   filters: filtersWith(eventStatuses),
   fields: { ...fieldsOfGroup, name: { ...fields.name, width: 293 } },
-  csv: { file: 'events', more },
+  csv: { file: 'events', more: [fields.group, ...more] },
 };
 
 export const eventsOfCourse: List<Event> = {

@@ -9,7 +9,7 @@ type Options<Item> = Omit<Field<Item>, 'label' | 'text'>;
 type Make<Item, Value> = (label: string, of: (item: Item) => Value, options: Options<Item>) => Field<Item>;
 
 export function wordField<Item>(...[label, of, options]: Parameters<Make<Item, Text>>): Field<Item> {
-  return { label, text: (item) => wordText(of(item)), ...options };
+  return { label, text: (item) => wordText(of(item)), kind: 'word', ...options };
 }
 
 export function statusField<Item>(of: (item: Item) => Text, options: Options<Item>): Field<Item> {
@@ -25,12 +25,12 @@ export function countField<Item>(...[label, of, options]: Parameters<Make<Item, 
 }
 
 export function handicapField<Item>(of: (item: Item) => Amount, options: Options<Item>): Field<Item> {
-  const number = { number: of, heading: 'Handicap (plus = negative)' };
-  return { label: 'Handicap', text: (item) => handicapText(of(item)), ...number, align: 'end', ...options };
+  const csv = { number: of, hasDecimal: true, heading: 'Handicap (plus = negative)' } as const;
+  return { label: 'Handicap', text: (item) => handicapText(of(item)), ...csv, align: 'end', ...options };
 }
 
 export function idField<Item extends { uid: string }>(label: string, options: Options<Item>): Field<Item> {
-  return { label, text: ({ uid }) => uid, kind: 'id', ...options };
+  return { label, text: ({ uid }) => uid, kind: 'id', apiCsv: { headings: ['Uid'] }, ...options };
 }
 
 export function idOf<Item>(label: string, of: (item: Item) => { uid: string } | null | undefined): Field<Item> {

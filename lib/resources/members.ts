@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes';
 import { labelled, wordText } from './field-text';
 import { handicapField, idField, idOf, timeField, wordField } from './make-fields';
 import { handicapFilter, wordFilter } from './make-filters';
+import { personInCsv } from './person-in-csv';
 import type { Field, Fields, List, RecordDeclaration } from './resource';
 
 /** `isComplete` is false when the group has more members than were counted. */
@@ -18,7 +19,7 @@ export type MemberHandicaps = { spread: HandicapSpread | null; members: number; 
 
 export type Member = z.infer<typeof MemberSchema>;
 
-function memberName({ uid, firstName, lastName }: Member): string {
+export function memberName({ uid, firstName, lastName }: Pick<Member, 'uid' | 'firstName' | 'lastName'>): string {
   const name = fullName({ firstName, lastName });
   return name === '-' ? shortUid(uid) : name;
 }
@@ -35,6 +36,7 @@ const fields = {
   name: {
     label: 'Name',
     text: memberName,
+    apiCsv: personInCsv(memberName),
     href: ({ uid }) => routes.groupMember(uid),
     sortKey: 'name',
     width: 216,
@@ -102,7 +104,7 @@ export const membersOfGroup: List<Member> = {
   search: 'Name or ID',
   empty: 'This group has no members yet.',
   fields: fieldsInGroup,
-  csv: { file: 'members', more },
+  csv: { file: 'members', more: [fields.group, ...more] },
 };
 
 export const member: RecordDeclaration<Member> = {

@@ -5,6 +5,8 @@ import { memberRoles, membershipTypes } from '@/lib/list/address/known-values';
 import { routes } from '@/lib/routes';
 import { handicapField, idField, idOf, timeField, wordField } from './make-fields';
 import { handicapFilter, wordFilter } from './make-filters';
+import { memberName } from './members';
+import { personInCsv } from './person-in-csv';
 import type { Fields, List } from './resource';
 
 export type Membership = z.infer<typeof MembershipSchema>;
@@ -54,6 +56,12 @@ export const groupsOfUser: List<Membership> = {
   csv: {
     file: 'groups',
     endpoint: userExports.groupsOfUser,
-    more: [idField('Member ID', { width: 0 }), idOf('Group ID', ({ group }) => group)],
+    more: [
+      { label: 'Name', text: memberName, apiCsv: personInCsv(memberName), width: 0 },
+      wordField('Membership type', ({ membershipType }) => membershipType, { width: 0 }),
+      idField('Member ID', { width: 0 }),
+      { label: 'User ID', text: ({ userUid }) => userUid, kind: 'id', width: 0 },
+      idOf('Group ID', ({ group }) => group),
+    ],
   },
 };

@@ -7,6 +7,13 @@ export type Format = { timeZone: string };
 
 type Text = string | null | undefined;
 
+/** How the API's own CSV has a field: under which headings besides label and id, and as which text of the screen. */
+export type ApiCsvField = {
+  headings?: readonly string[];
+  /** `cell` returns the row's text under a heading; empty if there is none. */
+  text?: (cell: (heading: string) => string, format: Format) => Text;
+};
+
 export type Field<Item> = {
   label: string;
   note?: string;
@@ -16,9 +23,12 @@ export type Field<Item> = {
   names?: (item: Item) => readonly string[];
   /** The value in a CSV, if it is a number. */
   number?: (item: Item) => number | null | undefined;
+  /** In a CSV, the number has one decimal, if it has no more: `30.0`. */
+  hasDecimal?: true;
   /** The heading in a CSV, if the label is not clear without the screen. */
   heading?: string;
-  kind?: 'id' | 'status' | 'time';
+  apiCsv?: ApiCsvField;
+  kind?: 'id' | 'status' | 'time' | 'word';
   href?: (item: Item) => Text;
   /** Used to show the local time at the course; `at` is ISO 8601. */
   playedAt?: (item: Item) => { at: string; courseUid: string } | null;

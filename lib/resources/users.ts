@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes';
 import { labelled, wordText } from './field-text';
 import { handicapField, idField, idOf, statusField, timeField } from './make-fields';
 import { countryFilter, handicapFilter, regionFilter, wordFilter } from './make-filters';
+import { personInCsv } from './person-in-csv';
 import type { Field, Fields, List, RecordDeclaration } from './resource';
 
 export type User = z.infer<typeof UserSchema>;
@@ -24,6 +25,7 @@ const fields = {
   name: {
     label: 'Name',
     text: userName,
+    apiCsv: personInCsv(userName),
     href: ({ uid }) => routes.user(uid),
     sortKey: 'name',
     width: 176,

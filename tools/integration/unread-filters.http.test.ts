@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { countAt } from '@/lib/loaders/count-at';
+import { openListCsv } from '@/lib/loaders/csv/open-csv';
 import { loadBreakDown } from '@/lib/loaders/load-break-down';
 import { loadNeighbours } from '@/lib/loaders/load-neighbours';
-import { openListCsv } from '@/lib/loaders/open-csv';
 import { users } from '@/lib/resources/users';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { users as usersTable } from '@/sandbox/db/schema/base';

@@ -1,7 +1,6 @@
 'use client';
 
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { Fact } from '@/components/fields/fact';
 import { Separator } from '@/components/ui/separator';
 import { formatCount } from '@/lib/format/number';
 import { gapsOf, type ExportReceipt as Receipt } from '@/lib/list/rows/export';
@@ -10,12 +9,11 @@ import type { ExportFacts } from './export-facts';
 type Props = { name: string; receipt: Receipt; facts: ExportFacts };
 
 export function ExportReceipt({ name, receipt, facts }: Props) {
-  const { by, expected, received, written } = receipt;
+  const { by, written, notes = [] } = receipt;
   const { total, filters, notFiltered, order, timeZone } = facts;
   // The app checks only the rows that it writes itself.
   const unchecked = by === 'api' && notFiltered !== null ? [`The list was ${notFiltered}`] : [];
   const gaps = [...gapsOf(receipt, total), ...unchecked];
-  const counts = { Expected: expected, Received: received, Saved: written };
   const lines = [
     ...(filters.length > 0 ? filters : [{ label: 'Filters', value: 'None' }]),
     { label: 'Sorted by', value: order },
@@ -26,16 +24,10 @@ export function ExportReceipt({ name, receipt, facts }: Props) {
       <p className="flex gap-2 text-sm">
         <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
         <span className="min-w-0 break-words">
-          Saved as <span className="font-medium">{name}</span>
+          {`${formatCount(written)} ${written === 1 ? 'row' : 'rows'} saved as `}
+          <span className="font-medium">{name}</span>
         </span>
       </p>
-      <dl className="mt-4 grid grid-cols-3 gap-x-4">
-        {Object.entries(counts).map(([label, count]) => (
-          <Fact key={label} label={label}>
-            <span className="text-lg font-semibold">{count === null ? '-' : formatCount(count)}</span>
-          </Fact>
-        ))}
-      </dl>
       {gaps.length > 0 && (
         <ul
           aria-label="Warnings"
@@ -60,7 +52,7 @@ export function ExportReceipt({ name, receipt, facts }: Props) {
           </div>
         ))}
       </dl>
-      {by === 'api' && <p className="mt-4 text-sm text-muted-foreground">Column names come from the golf service.</p>}
+      {notes.length > 0 && <p className="mt-4 text-sm break-words text-muted-foreground">{notes.join(' ')}</p>}
     </div>
   );
 }

@@ -33,7 +33,9 @@ it('COPY-3 copied rows with fields that could not be parsed get a note, and rows
   expect(copyGaps([row])).toBeUndefined();
 });
 
-it('SEL-4 the CSV of selected rows has headings, one line per row, and escaped formulas', () => {
-  const rows = [row, { ...row, uid: 'u2', texts: { name: '=1+1', createdAt: null } }];
-  expect(rowsCsv(rows, columns)).toBe("\uFEFFCreated (UTC),Name\r\n2026-11-01 10:00,Ann Lee\r\n,'=1+1\r\n");
+it('SEL-4 the CSV of selected rows has headings, one line per row, and escaped formulas; the id comes last', () => {
+  const texts = { uid: 'u2', name: '=1+1', createdAt: null };
+  const rows = [row, { ...row, uid: 'u2', texts }];
+  const withId = [{ id: 'uid', label: 'User ID', width: 100 }, ...columns];
+  expect(rowsCsv(rows, withId)).toBe("\uFEFFCreated (UTC),Name,User ID\r\n2026-11-01 10:00,Ann Lee,\r\n,'=1+1,u2\r\n");
 });

@@ -12,8 +12,10 @@ export function cellsOf(rows: readonly TableRow[], columns: readonly TableColumn
   return [[...heads, ...(hasNote ? ['Note'] : [])], ...cells];
 }
 
+/** The id comes last, as in other CSV files. */
 export function rowsCsv(rows: readonly TableRow[], columns: readonly TableColumn[]): string {
-  return csvStart + cellsOf(rows, columns).map(csvRow).join('');
+  const idLast = columns.toSorted((a, b) => Number(a.id === 'uid') - Number(b.id === 'uid'));
+  return csvStart + cellsOf(rows, idLast).map(csvRow).join('');
 }
 
 /** Says which rows and fields the copy lacks; undefined when nothing is missing. */

@@ -10,6 +10,8 @@ export type ExportReceipt = {
   received: number;
   written: number;
   gaps: readonly string[];
+  /** How the columns of the API's CSV differ from those of the screen. */
+  notes?: readonly string[];
 };
 
 /** The receipt follows the CSV. A NUL byte separates them, because a CSV contains no NUL bytes. */

@@ -8,16 +8,18 @@ import type { Page } from '@/lib/contract/page';
 import type { ReadItem } from '@/lib/contract/read-item';
 import { ContractBroken } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
-import { type CsvValue, csvRow, csvStart } from '@/lib/csv/csv';
+import { csvRow, csvStart } from '@/lib/csv/csv';
 import { CsvBroken, readCsv } from '@/lib/csv/read-csv';
 import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
 import type { CsvSource } from '@/lib/list/rows/export';
 import { checkRows, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
 import { walkPages } from '@/lib/list/rows/walk-pages';
-import type { AnyList, Field } from '@/lib/resources/resource';
+import { fetchListPage } from '@/lib/loaders/fetch-list-page';
+import { readListQuery } from '@/lib/loaders/read-list-query';
+import type { AnyList } from '@/lib/resources/resource';
 import { readTimeZone } from '@/lib/server/preferences';
-import { fetchListPage } from './fetch-list-page';
-import { readListQuery } from './read-list-query';
+import { apiCsvReader } from './api-csv';
+import { csvFields, csvHeading, csvValue } from './csv-fields';
 
 type Request = {
   params: SearchParams;
@@ -36,7 +38,7 @@ export async function openListCsv(list: AnyList, { params, uid, signal }: Reques
   if (!apiExport) return writeCsv(list, selection, { zone, uid, signal });
   const { endpoint } = apiExport;
   const answer = await openCsv(buildRequest(endpoint, { ...apiExport.input, zone }, { signal, accept: CSV }));
-  if ('chunks' in answer) return passThrough(answer, endpoint);
+  if ('chunks' in answer) return rewriteCsv(answer, endpoint, apiCsvReader(list, zone));
   logMismatch(endpoint.path, [answer.difference]);
   return writeCsv(list, selection, { zone, uid, signal });
 }
@@ -54,8 +56,12 @@ function findApiExport(
   return isOne ? { endpoint: ofOne.endpoint, input: { ...others, id } } : null;
 }
 
-/** Escapes formulas and counts rows in the API's CSV. */
-function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSource {
+/** Gives the API's CSV the list's columns and words, escapes formulas and counts rows. */
+function rewriteCsv(
+  { total, chunks }: CsvAnswer,
+  endpoint: Endpoint,
+  { read, notes }: ReturnType<typeof apiCsvReader>,
+): CsvSource {
   const encoder = new TextEncoder();
   let records = 0;
 
@@ -64,7 +70,7 @@ function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSourc
     try {
       for await (const batch of readCsv(chunks)) {
         records += batch.length;
-        yield encoder.encode(batch.map(csvRow).join(''));
+        yield encoder.encode(read(batch).map(csvRow).join(''));
       }
     } catch (error) {
       if (!(error instanceof CsvBroken)) throw error;
@@ -75,7 +81,7 @@ function passThrough({ total, chunks }: CsvAnswer, endpoint: Endpoint): CsvSourc
 
   const receipt = () => {
     const rows = Math.max(0, records - 1);
-    return { by: 'api' as const, expected: total, received: rows, written: rows, gaps: [] };
+    return { by: 'api' as const, expected: total, received: rows, written: rows, gaps: [], notes: notes() };
   };
   return { total, chunks: written(), receipt };
 }
@@ -107,7 +113,7 @@ async function writeCsv(list: AnyList, selection: Query, { zone, uid, signal }: 
   let firstFault = '';
 
   async function* chunks() {
-    yield encoder.encode(csvStart + csvRow(columns.map((column) => headingIn(column, zone))));
+    yield encoder.encode(csvStart + csvRow(columns.map((column) => csvHeading(column, zone))));
     for await (const batch of walk.batches) {
       for (const { item, faults } of batch) {
         check.add(item);
@@ -115,7 +121,7 @@ async function writeCsv(list: AnyList, selection: Query, { zone, uid, signal }: 
         firstFault ||= faults[0] ?? '';
       }
       yield encoder.encode(
-        batch.map(({ item }) => csvRow(columns.map((column) => valueIn(column, item, zone)))).join(''),
+        batch.map(({ item }) => csvRow(columns.map((column) => csvValue(column, item, zone)))).join(''),
       );
     }
   }
@@ -136,18 +142,4 @@ function toWritten(row: ReadItem<Item>): Page<Written>['rows'][number] {
   if (!row.ok) return { ok: false, uid: row.uid, faults: row.faults.map((fault) => faultText(fault)) };
   const { item, faults } = row;
   return { ok: true, item: { uid: item.uid, item, faults: faults.map((fault) => faultText(fault)) } };
-}
-
-/** Returns the fields in the order of the screen, then those that only the CSV has. Ids come last. */
-function csvFields({ fields, csv }: AnyList): Field<Item>[] {
-  const all = [...Object.values(fields), ...(csv.more ?? [])];
-  return [...all.filter(({ kind }) => kind !== 'id'), ...all.filter(({ kind }) => kind === 'id')];
-}
-
-function headingIn({ heading, label, kind }: Field<Item>, zone: string): string {
-  return kind === 'time' ? `${label} (${zone})` : (heading ?? label);
-}
-
-function valueIn({ number, text }: Field<Item>, item: Item, timeZone: string): CsvValue {
-  return number ? number(item) : text(item, { timeZone });
 }
