@@ -24,6 +24,9 @@ export type NavGroup = { label: string; url: string; links: readonly { label: st
 
 const linkTo = (href: keyof typeof screenNames) => ({ label: screenNames[href].menu ?? screenNames[href].title, href });
 
+/** Screens of the menu that belong to no group. */
+export const overviews = [linkTo(screens.dashboard), linkTo(screens.monthReport)];
+
 /** The sidebar opens a group if the path contains the group's url, or if it is the path of a link or below it. */
 export const navigation: readonly NavGroup[] = [
   {

@@ -40,9 +40,6 @@ export default async function DashboardPage({ searchParams }: PageProps<'/'>) {
           <Link href={routes.nowPlaying} className={`${textLink} print:hidden`}>
             Now playing
           </Link>
-          <Link href={routes.monthReport} className={`${textLink} print:hidden`}>
-            Month report
-          </Link>
         </div>
       </div>
       <noscript>

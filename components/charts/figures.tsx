@@ -1,5 +1,6 @@
 'use client';
 
+import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWindowEvent } from '@/components/ui/use-window-event';
@@ -24,7 +25,8 @@ export function Figures({ label = 'Show table', children }: { label?: string; ch
       onToggle={draw}
       className="pt-2 text-xs/5 print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
     >
-      <summary className="w-fit rounded-sm leading-6 text-muted-foreground hover:text-foreground coarse:leading-11 print:hidden">
+      <summary className="flex w-fit items-center gap-1 rounded-sm [&::-webkit-details-marker]:hidden leading-6 text-muted-foreground hover:text-foreground coarse:leading-11 print:hidden">
+        <ChevronRight aria-hidden className="size-3.5 in-open:rotate-90" />
         {label}
       </summary>
       {(isDrawn || target) && <div className="overflow-x-auto px-0.5 py-1 print:overflow-visible">{children}</div>}

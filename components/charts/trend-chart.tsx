@@ -28,6 +28,9 @@ export function TrendChart() {
   const y = (count: number) => rounded(PLOT_HEIGHT - (count / top) * PLOT_HEIGHT);
   const line = (points: readonly Point[], from = 0) =>
     points.map(({ count }, index) => `${index === 0 ? 'M' : 'L'}${from + index + 0.5} ${y(count)}`).join('');
+  // A line needs two points; a single one is drawn across its interval.
+  const [only, ...others] = before;
+  const lineBefore = only && others.length === 0 ? `M0.2 ${y(only.count)}H0.8` : line(before);
   // The line is solid between complete intervals. The part that starts or ends at an incomplete interval is dotted.
   const start = looks.includes('now') ? looks.indexOf('now') : now.length - 1;
   const end = Math.max(start, looks.lastIndexOf('now'));
@@ -54,7 +57,7 @@ export function TrendChart() {
         className="overflow-visible"
       >
         <path fill="var(--color-now)" fillOpacity={0.07} d={`${line(now)}V${PLOT_HEIGHT}H0.5Z`} />
-        <ChartLine config={config} dataKey="before" d={line(before)} />
+        <ChartLine config={config} dataKey="before" d={lineBefore} />
         <ChartLine config={config} dataKey="now" d={line(now.slice(start, end + 1), start)} />
         <ChartLine config={config} dataKey="cut" d={line(now.slice(0, start + 1))} />
         <ChartLine config={config} dataKey="open" d={line(now.slice(end), end)} />
@@ -107,7 +110,7 @@ function TrendMarks({ yOf }: { yOf: (count: number) => number }) {
         const tooltip = index === pointedAt && (
           <ChartTooltip
             config={trendConfig(interval)}
-            side={index * 2 >= rows.length ? 'left' : 'right'}
+            side={index * 2 + 1 >= rows.length ? 'left' : 'right'}
             label={label}
             payload={[
               { dataKey: look, value: formatCount(now.count) },

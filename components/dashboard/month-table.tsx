@@ -9,17 +9,20 @@ import type { MonthFigure, MonthRow } from '@/lib/stats/month-rows';
 
 type Props = { label: string; spans: MonthSpans; rows: readonly MonthRow[] };
 
-const HEAD = 'text-right max-lg:whitespace-normal';
+const HEAD = 'text-right max-lg:whitespace-normal max-sm:pr-0 max-sm:pl-1';
+const CELL = 'py-2 text-right max-sm:pr-0 max-sm:pl-1';
 
 export function MonthTable({ label, spans, rows }: Props) {
   return (
-    <Table aria-label={label} className="table-fixed">
+    <Table aria-label={label} className="sm:table-fixed">
       <TableHeader>
         <TableRow>
-          <TableHead className="w-1/5 pl-6 whitespace-normal max-sm:w-1/4 max-sm:pl-4">{label}</TableHead>
-          <TableHead className={`w-1/6 max-sm:w-1/5 ${HEAD}`}>{spanLabel(spans.now)}</TableHead>
-          <TableHead className={`lg:pr-37 ${HEAD}`}>{spanLabel(spans.before)}</TableHead>
-          <TableHead className={`pr-4 sm:pr-6 lg:pr-41 ${HEAD}`}>{spanLabel(spans.yearBefore)}</TableHead>
+          <TableHead className="w-1/4 pl-6 whitespace-normal max-sm:pl-4">{label}</TableHead>
+          <TableHead className={HEAD}>{spanLabel(spans.now)}</TableHead>
+          <TableHead className={HEAD}>{spanLabel(spans.before)}</TableHead>
+          <TableHead className={HEAD}>Change</TableHead>
+          <TableHead className={HEAD}>{spanLabel(spans.yearBefore)}</TableHead>
+          <TableHead className={`${HEAD} pr-6 max-sm:pr-4`}>Change</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -31,7 +34,7 @@ export function MonthTable({ label, spans, rows }: Props) {
             {figures.ok ? (
               <Figures of={figures.value} />
             ) : (
-              <TableCell colSpan={3} data-slot="unread" className="pr-6 text-right text-warning max-sm:pr-4">
+              <TableCell colSpan={5} data-slot="unread" className="pr-6 text-right text-warning max-sm:pr-4">
                 {`Could not be counted: ${failureReason(figures.failure)}`}
               </TableCell>
             )}
@@ -46,29 +49,32 @@ function Figures({ of: [now, before, yearBefore] }: { of: readonly [MonthFigure,
   return (
     <>
       <Figure of={now} />
-      <Figure of={before} now={now.count} />
-      <Figure of={yearBefore} now={now.count} />
+      <Figure of={before} />
+      <ChangeCell now={now.count} before={before.count} />
+      <Figure of={yearBefore} />
+      <ChangeCell now={now.count} before={yearBefore.count} />
     </>
   );
 }
 
-function Figure({ of: { count, href }, now }: { of: MonthFigure; now?: number | null }) {
+function Figure({ of: { count, href } }: { of: MonthFigure }) {
   return (
-    <TableCell className="py-2 last:pr-6 max-sm:last:pr-4">
-      <div className="flex flex-wrap items-baseline justify-end gap-x-3 text-right max-lg:flex-col max-lg:items-end">
-        {count === null ? (
-          <span className="text-muted-foreground">unknown</span>
-        ) : (
-          <Links>
-            <CountLink count={count} href={href} />
-          </Links>
-        )}
-        {now !== undefined && (
-          <span className="lg:w-32 lg:text-left max-lg:[&>*]:whitespace-normal max-sm:[&_svg]:hidden">
-            {now !== null && count !== null && <Change now={now} before={count} />}
-          </span>
-        )}
-      </div>
+    <TableCell className={CELL}>
+      {count === null ? (
+        <span className="text-muted-foreground">unknown</span>
+      ) : (
+        <Links>
+          <CountLink count={count} href={href} />
+        </Links>
+      )}
+    </TableCell>
+  );
+}
+
+function ChangeCell({ now, before }: { now: number | null; before: number | null }) {
+  return (
+    <TableCell className={`last:pr-6 max-sm:last:pr-4 max-sm:[&_span]:whitespace-normal max-sm:[&_svg]:hidden ${CELL}`}>
+      {now !== null && before !== null && <Change now={now} before={before} />}
     </TableCell>
   );
 }

@@ -21,6 +21,7 @@ type Props = {
 export function PeriodForm({ period, days: { first, last }, today, kept, hrefOf }: Props) {
   const { range, interval } = period;
   const { earlier, later } = adjacentPeriods(period, today);
+  const intervals = intervalsOf(range);
   const chosen = typeof range === 'string' ? range : 'custom';
   return (
     <PeriodNavigation
@@ -39,8 +40,8 @@ export function PeriodForm({ period, days: { first, last }, today, kept, hrefOf 
         defaultValue={chosen}
         className="text-sm max-sm:text-sm"
       >
-        {periodOptions(interval).map(({ value, label }) => (
-          <NativeSelectOption key={value} value={value}>
+        {periodOptions(interval).map(({ value, label, intervals }) => (
+          <NativeSelectOption key={value} value={value} data-intervals={intervals.join(' ')}>
             {label}
           </NativeSelectOption>
         ))}
@@ -53,19 +54,23 @@ export function PeriodForm({ period, days: { first, last }, today, kept, hrefOf 
           Show
         </Button>
       </div>
-      <RadioGroup
-        aria-label="Interval"
-        name="interval"
-        defaultValue={interval}
-        className="flex flex-wrap gap-x-3 sm:px-1"
-      >
-        {intervalsOf(range).map((value) => (
-          <FieldLabel key={value} className="flex items-center gap-1.5 font-normal coarse:min-h-11">
-            <RadioGroupItem value={value} />
-            {intervalLabels[value]}
-          </FieldLabel>
-        ))}
-      </RadioGroup>
+      {intervals.length === 1 ? (
+        <span className="text-muted-foreground sm:px-1">{intervalLabels[interval]}</span>
+      ) : (
+        <RadioGroup
+          aria-label="Interval"
+          name="interval"
+          defaultValue={interval}
+          className="flex flex-wrap gap-x-3 sm:px-1"
+        >
+          {intervals.map((value) => (
+            <FieldLabel key={value} className="flex items-center gap-1.5 font-normal coarse:min-h-11">
+              <RadioGroupItem value={value} />
+              {intervalLabels[value]}
+            </FieldLabel>
+          ))}
+        </RadioGroup>
+      )}
       <Steps earlier={earlier && hrefOf(earlier)} later={later && hrefOf(later)} />
     </PeriodNavigation>
   );

@@ -28,8 +28,12 @@ export function PeriodNavigation({ action, shown, ...props }: Props) {
   const go = () => {
     if (!form.current) return;
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    const { from = '', to = '', ...choice }: Record<string, string> = Object.fromEntries(fields);
-    const query = new URLSearchParams({ ...choice, ...(choice.period === CUSTOM && { from, to }) });
+    const { from = '', to = '', interval = '', ...choice }: Record<string, string> = Object.fromEntries(fields);
+    const query = new URLSearchParams({
+      ...choice,
+      ...(isOffered(form.current, interval) && { interval }),
+      ...(choice.period === CUSTOM && { from, to }),
+    });
     push(`${action}?${query}`, { scroll: false });
   };
   return (
@@ -49,6 +53,14 @@ export function PeriodNavigation({ action, shown, ...props }: Props) {
       {...props}
     />
   );
+}
+
+/** Not every period can be shown by every interval. */
+function isOffered(form: HTMLFormElement, interval: string): boolean {
+  const period = form.elements.namedItem('period');
+  if (!(period instanceof HTMLSelectElement)) return false;
+  const { intervals = '' } = period.selectedOptions[0]?.dataset ?? {};
+  return intervals.split(' ').includes(interval);
 }
 
 const isField = (node: unknown): node is HTMLInputElement | HTMLSelectElement =>

@@ -47,7 +47,10 @@ export function RadioGroupItem({ value, disabled, className, ...props }: ItemPro
       disabled={disabled || group.disabled}
       required={group.required}
       onChange={() => group.onValueChange?.(value)}
-      className={cx('size-4 shrink-0 accent-primary', className)}
+      className={cx(
+        'size-4 shrink-0 appearance-none rounded-full border border-muted-foreground bg-card checked:border-5 checked:border-primary disabled:opacity-38',
+        className,
+      )}
       {...props}
     />
   );

@@ -59,12 +59,21 @@ test('DASH-2 DASH-3 the dashboard’s address contains the period, Back restores
   await expectQuery(page, '?period=custom&interval=month&from=2026-03-02&to=2026-03-29');
   await expect(page.getByText('2026-03-02 to 2026-03-29', { exact: true })).toBeVisible();
   await expect(page.getByText('Previous period, 2026-02', { exact: true })).toBeVisible();
+  await period.selectOption('Last week');
+  await expectQuery(page, '?period=last-week');
+  await expect(page.getByRole('radiogroup', { name: 'Interval' })).toBeHidden();
+  await expect(page.getByText('By day', { exact: true })).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(period).toHaveValue('52w');
   await expect(page.getByRole('radio', { name: 'By month' })).toBeChecked();
   await expect(page.getByLabel('From', { exact: true })).toBeHidden();
 
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
+  const created = cardOf(page, 'Users').getByRole('link', { name: / created in this period$/ });
+  const sum = Number(((await created.textContent()) ?? '').replace(/ .*|\D/g, ''));
+  await expectRows(page, created, sum, 'All Users');
+  await page.goBack();
   const card = cardOf(page, 'New users');
   const mark = card.locator('a[data-slot=chart-mark]').nth(3);
   await mark.hover();
@@ -85,11 +94,11 @@ test('DASH-1 DASH-2 WAY-2 a sum of friendly and event rounds links to both lists
     ['event rounds', 'Event Rounds'],
   ] as const;
   for (const [name, title] of parts) {
-    const part = cardOf(page, 'Rounds').getByRole('row', { name }).getByRole('link');
+    const part = cardOf(page, 'Rounds created').getByRole('row', { name }).getByRole('link');
     await expectRows(page, part, await numberOf(part), title);
     await page.goBack();
   }
-  const card = cardOf(page, 'Played rounds');
+  const card = cardOf(page, 'Rounds played');
   const point = card.locator('[data-slot=chart-mark]').nth(2);
   const choice = page.getByRole('dialog', { name: /^2026-03-16 to 2026-03-22/ });
   await point.click();
@@ -117,7 +126,7 @@ test('DASH-1 DASH-2 WAY-2 a sum of friendly and event rounds links to both lists
   await expectRows(page, status, await numberOf(status), 'All Events');
 });
 
-test('DASH-6 a loading or failed dashboard card does not affect other cards; a toast gives the reason, and Retry loads the card', async ({
+test('DASH-6 DASH-9 a loading or failed dashboard card does not affect other cards; a toast gives the reason, and Retry loads the card', async ({
   page,
   fault,
   bearer,
@@ -138,7 +147,8 @@ test('DASH-6 a loading or failed dashboard card does not affect other cards; a t
   await expect(cardOf(page, 'New users')).toContainText('None from 2019-03-04 to 2019-03-13, and none before.');
   await expect(cardOf(page, 'New events')).toHaveAttribute('aria-busy', 'true');
   await expect(cardOf(page, 'New events')).not.toContainText(/Could not load|None from/);
-  await expect(cardOf(page, 'Users')).toContainText(/\d/);
+  await expect(cardOf(page, 'Users')).toContainText('0 created in this period');
+  await expect(cardOf(page, 'Groups')).not.toContainText('created');
   await broken.end();
   await groups.getByRole('link', { name: 'Retry new groups' }).focus();
   await page.keyboard.press('Enter');
@@ -193,7 +203,7 @@ test('WAY-2 a dashboard address with the fragment of a table row opens the table
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26#played-rounds-2026-03-16');
-  const line = cardOf(page, 'Played rounds').getByRole('row', { name: /^2026-03-16 to 2026-03-22/ });
+  const line = cardOf(page, 'Rounds played').getByRole('row', { name: /^2026-03-16 to 2026-03-22/ });
   await expect(line).toBeInViewport();
   await expect(line).toBeFocused();
 });
@@ -202,7 +212,7 @@ test('DASH-8 the dashboard with an open table and an open explanation has no acc
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
-  for (const title of ['Played rounds', 'Group sizes']) await cardOf(page, title).locator('summary').click();
+  for (const title of ['Rounds played', 'Group sizes']) await cardOf(page, title).locator('summary').click();
   await page.getByRole('button', { name: 'Users: about this number', exact: true }).click();
   await expectAccessibleAtNight(page);
 });

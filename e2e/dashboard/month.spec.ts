@@ -11,10 +11,17 @@ test('MONTH-1 MONTH-3 the month report compares a month with two other months an
   await expect(page.getByRole('heading', { level: 1, name: 'Month report 2026-08' })).toBeVisible();
   await expect(page).toHaveURL('/month?month=2026-08');
   const table = page.getByRole('table', { name: 'During the month' });
-  await expect(table.getByRole('columnheader')).toHaveText(['During the month', '2026-08', '2026-07', '2025-08']);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'During the month',
+    '2026-08',
+    '2026-07',
+    'Change',
+    '2025-08',
+    'Change',
+  ]);
   for (const [table, row] of [
     ['During the month', 'New users'],
-    ['During the month', 'Played friendly rounds'],
+    ['During the month', 'Friendly rounds played'],
     ['At month end', 'Users'],
   ] as const) {
     const figure = page

@@ -40,7 +40,7 @@ export const fetchUsersPerCountry = cache(() => fetchFigures(dashboard.usersPerC
 export const fetchUsersPerRegion = (country: string) =>
   fetchFigures(dashboard.usersPerRegion, RegionsVariant, { id: country });
 
-export const fetchGroupSizes = () => fetchFigures(dashboard.groupSizes, GroupSizesVariant, {});
+export const fetchGroupSizes = cache(() => fetchFigures(dashboard.groupSizes, GroupSizesVariant, {}));
 
 export const fetchSeries = (name: keyof typeof stats, query: z.infer<typeof SeriesQuery>) =>
   fetchFigures(stats[name], seriesVariant(query.zone), query);

@@ -1,4 +1,4 @@
-import { navigation } from '@/lib/navigation';
+import { navigation, overviews } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 
 const letters: Readonly<Record<string, string>> = {
@@ -20,8 +20,7 @@ const letters: Readonly<Record<string, string>> = {
 
 /** Screens that the search finds. They have their own file, because every page loads lib/routes.ts. */
 export const screens: readonly { label: string; href: string; key: string }[] = [
-  { label: 'Dashboard', href: routes.dashboard },
-  { label: 'Month report', href: routes.monthReport },
+  ...overviews,
   ...navigation.flatMap(({ links }) => links),
   { label: 'Compare', href: routes.comparison },
 ].map((screen) => ({ ...screen, key: letters[screen.href] ?? '' }));

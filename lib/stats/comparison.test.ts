@@ -70,6 +70,28 @@ describe('comparisonOf', () => {
       },
     ],
     [
+      'this week',
+      { period: 'this-week' },
+      '2026-11-25',
+      {
+        now: '2026-11-23/2026-11-25',
+        before: '2026-11-16/2026-11-18',
+        compared: 'Compared: 2026-11-23 to 2026-11-24 with 2026-11-16 to 2026-11-17',
+        apart: 'so far today',
+      },
+    ],
+    [
+      'the last week',
+      { period: 'last-week' },
+      '2026-11-25',
+      {
+        now: '2026-11-16/2026-11-22',
+        before: '2026-11-09/2026-11-15',
+        compared: 'Compared: 2026-11-16 to 2026-11-22 with 2026-11-09 to 2026-11-15',
+        apart: null,
+      },
+    ],
+    [
       'this month',
       { period: 'this-month' },
       '2026-11-24',

@@ -22,21 +22,21 @@ export function comparisonOf(period: Period, today: string): Comparison {
   const unit = unitOf(period);
   const upToToday = { first: full.first, last: earlierOf(full.last, today) };
   const shown = typeof period.range === 'string' ? upToToday : full;
-  // By day, the current month is compared with the same days of the last month. Other presets use full intervals.
+  // By day, the current week or month is compared with the same days of the last one. Other presets use full intervals.
   const base = unit === interval ? full : shown;
   const now = divide(shown, interval);
   const open = now.findIndex(({ last }) => last >= today);
   const openFrom = open === -1 ? now.length : open;
-  const areFullMonths = unit !== interval && openFrom === now.length;
+  const isFull = unit !== interval && openFrom === now.length;
   const moved = divide(moveRange(base, unit, -divide(full, unit).length), interval);
-  const before = areFullMonths ? moved : moved.slice(0, now.length);
+  const before = isFull ? moved : moved.slice(0, now.length);
   const alike = alikeFrom(interval, now.slice(0, openFrom), before);
   return {
     interval,
     now,
     before,
     openFrom,
-    compared: areFullMonths ? { now: now.length, before: before.length } : { now: alike, before: alike },
+    compared: isFull ? { now: now.length, before: before.length } : { now: alike, before: alike },
     requested: requestedSpans(interval, spanOfAll(now), spanOfAll(before)),
   };
 }

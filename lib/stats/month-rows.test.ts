@@ -62,15 +62,15 @@ describe('rowsInMonth and rowsAtEnd return the rows of a month report', () => {
   });
 
   it('MONTH-1 a month report shows all rounds and the rounds of each kind; each kind links to its list', () => {
-    expect(rowOf('Played rounds')).toMatchObject({ value: [{ count: 5, href: null }, { count: 1 }, { count: 0 }] });
-    expect(rowOf('Played friendly rounds')).toMatchObject({
+    expect(rowOf('Rounds played')).toMatchObject({ value: [{ count: 5, href: null }, { count: 1 }, { count: 0 }] });
+    expect(rowOf('Friendly rounds played')).toMatchObject({
       value: [
         { count: 3, href: '/events/friendly-rounds?createdFrom=2026-02-01&createdTo=2026-02-28' },
         { count: 0 },
         { count: null },
       ],
     });
-    expect(rowOf('Played event rounds')).toMatchObject({
+    expect(rowOf('Event rounds played')).toMatchObject({
       value: [
         { count: 2, href: '/events/event-rounds?playedFrom=2026-02-01&playedTo=2026-02-28' },
         { count: 1 },

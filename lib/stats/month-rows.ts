@@ -45,7 +45,7 @@ export function rowsInMonth(report: MonthReport): MonthRow[] {
     const points = pointsOf(trends.value);
     const row = rowOf(label, points, ({ count, span }) => ({ count, href: rowsOf(span) }));
     const kinds = new Set(points.flatMap(({ byKind }) => (byKind ?? []).map(({ kind }) => kind)));
-    return [row, ...Array.from(kinds, (kind) => rowOf(`Played ${kindLabel(kind)}`, points, countOf(kind)))];
+    return [row, ...Array.from(kinds, (kind) => rowOf(playedLabel(kind), points, countOf(kind)))];
   });
 }
 
@@ -81,3 +81,8 @@ const countOf =
     count: byKind && (byKind.find((one) => one.kind === kind)?.count ?? 0),
     href: series.playedRounds.rowsOfKind?.(kind, span) ?? null,
   });
+
+function playedLabel(kind: string): string {
+  const label = kindLabel(kind);
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)} played`;
+}

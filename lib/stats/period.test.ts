@@ -22,6 +22,7 @@ describe('readPeriod', () => {
       { period: 'this-month', interval: 'week' },
       { range: 'this-month', interval: 'day' },
     ],
+    ['a week, which is always shown by day', { period: 'last-week' }, { range: 'last-week', interval: 'day' }],
     ['an unknown preset', { period: '13w' }, usual],
     ['a property name of Object as preset', { period: 'constructor' }, usual],
     ['a repeated preset', { period: ['4w', '12w'] }, usual],
@@ -71,7 +72,20 @@ describe('readPeriod', () => {
   it('DASH-3 any period in an address can be parsed, written back and divided into intervals', () => {
     const day = fc.integer({ min: -21_000, max: 339_000 }).map((days) => shiftDay('1970-01-01', days));
     const anyPeriod = fc.record({
-      period: fc.constantFrom('4w', '12w', '26w', '52w', '104w', 'this-month', 'last-month', 'custom', 'x', ''),
+      period: fc.constantFrom(
+        '4w',
+        '12w',
+        '26w',
+        '52w',
+        '104w',
+        'this-week',
+        'last-week',
+        'this-month',
+        'last-month',
+        'custom',
+        'x',
+        '',
+      ),
       interval: fc.constantFrom('day', 'week', 'month', 'year', ''),
       from: day,
       to: day,
@@ -152,14 +166,25 @@ describe('adjacentPeriods', () => {
   });
 });
 
+it('DASH-3 the periods before and after a week are weeks; the current and the last week are presets', () => {
+  const day = { interval: 'day' } as const;
+  const [thisWeek, lastWeek] = [readPeriod({ period: 'this-week' }), readPeriod({ period: 'last-week' })];
+  const earlier = { range: { first: '2026-11-02', last: '2026-11-08' }, ...day };
+  expect(adjacentPeriods(thisWeek, today)).toEqual({ earlier: lastWeek, later: null });
+  expect(adjacentPeriods(lastWeek, today)).toEqual({ earlier, later: thisWeek });
+  expect(adjacentPeriods(earlier, today)).toMatchObject({ later: lastWeek });
+});
+
 it.each([
   ['week', ['Last 4 weeks', 'Last 12 weeks', 'Last 26 weeks', 'Last 52 weeks', 'Last 24 months']],
   ['month', ['Last 4 weeks', 'Last 3 months', 'Last 6 months', 'Last 12 months', 'Last 24 months']],
 ] as const)('DASH-3 if the interval is a %s, the presets have labels for that interval', (interval, labels) => {
   expect(periodOptions(interval).map(({ label }) => label)).toEqual([
-    ...labels,
+    'This week',
+    'Last week',
     'This month',
     'Last month',
+    ...labels,
     'Custom range',
   ]);
 });

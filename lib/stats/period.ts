@@ -18,12 +18,15 @@ const ROLLING: Readonly<Record<Rolling, Partial<Record<Interval, number>>>> = {
   '104w': { month: 24 },
 };
 
-const MONTHS = {
-  'this-month': { label: 'This month', ago: 0 },
-  'last-month': { label: 'Last month', ago: 1 },
-} as const satisfies Record<string, { label: string; ago: number }>;
+/** Calendar weeks and months, shown by day. */
+const CALENDAR = {
+  'this-week': { label: 'This week', unit: 'week', ago: 0 },
+  'last-week': { label: 'Last week', unit: 'week', ago: 1 },
+  'this-month': { label: 'This month', unit: 'month', ago: 0 },
+  'last-month': { label: 'Last month', unit: 'month', ago: 1 },
+} as const satisfies Record<string, { label: string; unit: Interval; ago: number }>;
 
-const PRESETS = { ...ROLLING, ...MONTHS };
+const PRESETS = { ...CALENDAR, ...ROLLING };
 
 type Preset = keyof typeof PRESETS;
 
@@ -55,17 +58,23 @@ export function periodQuery({ range, interval }: Period): Record<string, string>
 }
 
 export function intervalsOf(range: Period['range']): Interval[] {
-  if (isMonthPreset(range)) return ['day'];
+  if (isCalendar(range)) return ['day'];
   if (typeof range === 'string') return Interval.options.filter((interval) => interval in ROLLING[range]);
   return Interval.options.filter((interval) => countIn(range, interval) <= MOST[interval]);
 }
 
+type PeriodOption = { value: string; label: string; intervals: readonly Interval[] };
+
 /** The labels of rolling periods depend on the interval: `Last 12 weeks` by week, for example. */
-export function periodOptions(interval: Interval): { value: string; label: string }[] {
+export function periodOptions(interval: Interval): PeriodOption[] {
+  const presets = Object.keys(PRESETS).filter(isPreset);
   return [
-    ...Object.entries(ROLLING).map(([value, counts]) => ({ value, label: rollingLabel(counts, interval) })),
-    ...Object.entries(MONTHS).map(([value, { label }]) => ({ value, label })),
-    { value: CUSTOM, label: 'Custom range' },
+    ...presets.map((value) => ({
+      value,
+      label: isCalendar(value) ? CALENDAR[value].label : rollingLabel(ROLLING[value], interval),
+      intervals: intervalsOf(value),
+    })),
+    { value: CUSTOM, label: 'Custom range', intervals: Interval.options },
   ];
 }
 
@@ -79,16 +88,19 @@ export const intervalLabels = { day: 'By day', week: 'By week', month: 'By month
 /** Returns all days of a preset, up to the end of its last interval or month, even after today. */
 export function fullRange({ range, interval }: Period, today: string): Span {
   if (typeof range !== 'string') return range;
-  if (isMonthPreset(range)) return moveRange(spanOf(today, 'month'), 'month', -MONTHS[range].ago);
+  if (isCalendar(range)) {
+    const { unit, ago } = CALENDAR[range];
+    return moveRange(spanOf(today, unit), unit, -ago);
+  }
   const current = spanOf(today, interval);
   return { first: moveRange(current, interval, 1 - (ROLLING[range][interval] ?? 0)).first, last: current.last };
 }
 
-/** Returns the unit by which periods are compared: for full months, the month, even if the interval is a day. */
+/** Returns the unit by which periods are compared: for full weeks and months, these, even if the interval is a day. */
 export function unitOf({ range, interval }: Period): Interval {
   if (interval !== 'day') return interval;
-  const months = typeof range === 'string' ? isMonthPreset(range) : isFullMonths(range);
-  return months ? 'month' : 'day';
+  if (isCalendar(range)) return CALENDAR[range].unit;
+  return typeof range !== 'string' && isFullMonths(range) ? 'month' : 'day';
 }
 
 /** `earlier` or `later` is null if that period would begin after today or leave the valid range. */
@@ -140,6 +152,6 @@ function isPreset(value: unknown): value is Preset {
   return typeof value === 'string' && Object.hasOwn(PRESETS, value);
 }
 
-function isMonthPreset(range: unknown): range is keyof typeof MONTHS {
-  return typeof range === 'string' && Object.hasOwn(MONTHS, range);
+function isCalendar(range: unknown): range is keyof typeof CALENDAR {
+  return typeof range === 'string' && Object.hasOwn(CALENDAR, range);
 }

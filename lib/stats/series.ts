@@ -18,7 +18,7 @@ export const series: Readonly<Record<SeriesName, Series>> = {
   newUsers: { label: 'New users', rowsOf: usersCreated },
   newGroups: { label: 'New groups', rowsOf: groupsCreated },
   newEvents: { label: 'New events', rowsOf: eventsCreated },
-  playedRounds: { label: 'Played rounds', rowsOf: () => null, rowsOfKind: roundsPlayed },
+  playedRounds: { label: 'Rounds played', rowsOf: () => null, rowsOfKind: roundsPlayed },
 };
 
 export const seriesNames = Object.keys(series) as SeriesName[];

@@ -14,13 +14,13 @@ const comparison: Comparison = {
 };
 
 describe('trendOf', () => {
-  it('DASH-2 a trend assigns each count to its interval, counts a missing interval as zero, and compares only past intervals', () => {
+  it('DASH-1 DASH-2 a trend assigns each count to its interval, counts a missing interval as zero, and compares only past intervals', () => {
     const items = [
       { date: '2026-10-26', count: 4 },
       { date: '2026-10-05', count: 3 },
       { date: '2026-10-19', count: 2 },
     ];
-    const { now, before, compared, apart } = trendOf([{ items }], comparison);
+    const { now, before, compared, apart, all } = trendOf([{ items }], comparison);
     expect(now.map(({ count }) => count)).toEqual([2, 4]);
     expect(before.map(({ count }) => count)).toEqual([3, 0]);
     expect(compared).toEqual({
@@ -28,6 +28,7 @@ describe('trendOf', () => {
       before: { span: week('2026-10-05', '2026-10-11'), count: 3, byKind: null },
     });
     expect(apart).toEqual({ span: week('2026-10-26', '2026-10-28'), count: 4, byKind: null });
+    expect(all).toEqual({ span: week('2026-10-19', '2026-10-28'), count: 6, byKind: null });
   });
 
   it('DASH-2 if no intervals can be compared, a trend shows the count of the whole period without a comparison', () => {

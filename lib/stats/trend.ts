@@ -13,6 +13,8 @@ export type Trend = {
   before: Point[];
   compared: { now: Point; before: Point } | null;
   apart: Point | null;
+  /** The sum of `now`. */
+  all: Point | null;
 };
 
 /** Counts a missing interval as zero. @throws ContractBroken for wrong sums, and repeated or unrequested intervals */
@@ -46,6 +48,7 @@ export function trendOf(answers: readonly Answer[], comparison: Comparison): Tre
     before,
     compared: first && other && { now: first, before: other },
     apart: together(now.slice(compared.now)),
+    all: together(now),
   };
 }
 

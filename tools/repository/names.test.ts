@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { breadcrumbs, pathOf } from '@/lib/breadcrumbs';
 import { keysOf } from '@/lib/list/address/filters';
 import { dialogNames, friendlyRoundColumns, screenNames } from '@/lib/names';
-import { kindNames, kindOf, navigation } from '@/lib/navigation';
+import { kindNames, kindOf, navigation, overviews } from '@/lib/navigation';
 import { allLists } from '@/lib/resources/all-lists';
 import { country } from '@/lib/resources/countries';
 import { course } from '@/lib/resources/courses';
@@ -114,7 +114,7 @@ describe('WORD-1 all other names are in sentence case', () => {
 describe('WORD-1 a thing has one name', () => {
   it('WORD-1 in the menu, the search and the crumbs', () => {
     const links = navigation.flatMap((group) => group.links);
-    for (const { href, label } of [...links, ...screens]) expect(label, href).toBe(menuLabel(href));
+    for (const { href, label } of [...overviews, ...links, ...screens]) expect(label, href).toBe(menuLabel(href));
     for (const { path, title } of names) {
       expect(breadcrumbs(path.replaceAll('*', 'x')).at(-1)?.label, path).toBe(title);
     }

@@ -3,26 +3,21 @@ import { ColumnChart } from '@/components/charts/column-chart';
 import { Figures } from '@/components/charts/figures';
 import { SumLine } from '@/components/charts/sum-line';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { fetchGroupSizes, fetchTotal } from '@/lib/api/stats';
+import { fetchTotal } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { groupsOfSize } from '@/lib/stats/row-links';
 import { sumOfItems } from '@/lib/stats/sum';
 import { FailedCard } from './failed-card';
+import { loadGroupSizes } from './group-sizes';
 import type { View } from './view';
 
 const TITLE = 'Group sizes';
 
 export async function GroupSizesCard({ view }: { view: View }) {
-  const loaded = await toResult(Promise.all([fetchGroupSizes(), fetchTotal('groups')]));
+  const loaded = await toResult(Promise.all([loadGroupSizes(), fetchTotal('groups')]));
   if (!loaded.ok) return <FailedCard title={TITLE} failure={loaded.failure} view={view} />;
-  const [{ items }, { total }] = loaded.value;
-  const columns = items.map(({ minSize, maxSize, label, count }) => ({
-    label: minSize === null ? (label ?? '') : sizeLabel(minSize, maxSize),
-    count,
-    href: minSize === null ? null : groupsOfSize(minSize, maxSize),
-  }));
-  const isEmpty = items.every(({ count }) => count === 0);
+  const [columns, { total }] = loaded.value;
+  const isEmpty = columns.every(({ count }) => count === 0);
   const rest = { words: 'with no size', href: null };
   return (
     <DashboardCard
@@ -31,7 +26,7 @@ export async function GroupSizesCard({ view }: { view: View }) {
       source={{ counts: 'Groups by number of members. Ranges include both ends.', fetchedAt: view.fetched }}
       footer={
         <>
-          <SumLine sum={sumOfItems(total, items, `in ${formatCount(items.length)} ranges`, rest)} />
+          <SumLine sum={sumOfItems(total, columns, `in ${formatCount(columns.length)} ranges`, rest)} />
           {!isEmpty && (
             <Figures>
               <BarTable
@@ -49,9 +44,4 @@ export async function GroupSizesCard({ view }: { view: View }) {
       {isEmpty ? <NoResults>There are no groups yet.</NoResults> : <ColumnChart columns={columns} caption="Members" />}
     </DashboardCard>
   );
-}
-
-function sizeLabel(min: number, max: number | null | undefined): string {
-  if (max == null) return `${min}+`;
-  return min === max ? String(min) : `${min}–${max}`;
 }

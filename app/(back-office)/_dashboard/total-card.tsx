@@ -1,28 +1,37 @@
-import { Change } from '@/components/charts/change';
 import { CountLink } from '@/components/charts/count-link';
-import { Headline, Note } from '@/components/charts/links';
+import { Headline, Links, Note } from '@/components/charts/links';
 import { SumTable } from '@/components/charts/sum-table';
 import { DashboardCard } from '@/components/dashboard/card';
 import { PartFailure } from '@/components/dashboard/card-failure';
 import { FaultMark } from '@/components/fields/fault-mark';
+import { Link } from '@/components/navigation/link';
 import { faultText } from '@/lib/api/read-page';
 import { fetchOverview, fetchTotal } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { spanOfAll } from '@/lib/stats/days';
+import { formatDifference } from '@/lib/stats/change';
+import { series } from '@/lib/stats/series';
 import { sumOf } from '@/lib/stats/sum';
 import { FailedCard, toastIdOf } from './failed-card';
+import { GroupsBySize } from './group-sizes';
+import { loadTrend } from './load-trend';
 import { RoundsByStatus } from './rounds-by-status';
 import type { TotalCardProps } from './totals';
 import { addressOf, type View } from './view';
 
-export async function TotalCard({ name, title, counts, href, partsOf, rest, view }: TotalCardProps & { view: View }) {
-  const { from, comparison } = view;
-  const [overview, all] = await Promise.all([toResult(fetchOverview(from)), toResult(fetchTotal(name))]);
+export async function TotalCard({ view, ...card }: TotalCardProps & { view: View }) {
+  const { name, title, counts, href, partsOf, rest } = card;
+  const [overview, all, trend] = await Promise.all([
+    toResult(fetchOverview(view.from)),
+    toResult(fetchTotal(name)),
+    toResult(loadTrend(card.series, view)),
+  ]);
   if (!overview.ok) return <FailedCard title={title} failure={overview.failure} view={view} size="sm" />;
   const level = overview.value[name];
   if (!level && !all.ok) return <FailedCard title={title} failure={all.failure} view={view} size="sm" />;
-  const since = spanOfAll(comparison.now).first;
+  const change = trend.ok ? trend.value.all : null;
+  const rowsHref = change && series[card.series].rowsOf(change.span);
+  const changeWords = change && `${formatDifference(change.count)} ${card.verb} in this period`;
   const counted = all.ok ? all.value.total : null;
   const now = level?.total ?? counted ?? 0;
   const unread = overview.value.faults
@@ -35,10 +44,10 @@ export async function TotalCard({ name, title, counts, href, partsOf, rest, view
         <CountLink count={now} href={href} />
         {unread.length > 0 && <FaultMark text={`Could not be read: ${unread.join(', ')}`} />}
       </Headline>
-      {level?.previousTotal != null && (
-        <p className="text-xs text-muted-foreground">
-          <Change now={now} before={level.previousTotal} /> <span>{`since ${since}`}</span>
-        </p>
+      {changeWords && (
+        <Links className="text-xs text-muted-foreground">
+          {rowsHref ? <Link href={rowsHref}>{changeWords}</Link> : <span>{changeWords}</span>}
+        </Links>
       )}
       {counted !== null && counted !== now && (
         <Note className="text-warning">{`A second count gives ${formatCount(counted)}`}</Note>
@@ -46,6 +55,7 @@ export async function TotalCard({ name, title, counts, href, partsOf, rest, view
       {counted !== null && parts.length > 0 && (
         <SumTable label={`Parts of ${title.toLowerCase()}`} sum={sumOf(counted, parts, rest)} />
       )}
+      {name === 'groups' && <GroupsBySize />}
       {all.ok && name === 'rounds' && <RoundsByStatus total={all.value} />}
       {!all.ok && (
         <PartFailure

@@ -3,6 +3,7 @@ import { titleCase } from '@/lib/format/title-case';
 import { routes } from '@/lib/routes';
 import { kindLabel } from '@/lib/stats/kind-label';
 import { eventsOfStatus, roundsOfKind, usersOfStatus } from '@/lib/stats/row-links';
+import type { SeriesName } from '@/lib/stats/series';
 import type { Part } from '@/lib/stats/sum';
 
 export type TotalCardProps = {
@@ -11,11 +12,14 @@ export type TotalCardProps = {
   counts: string;
   /** Address of a list with exactly the rows of this total; null when there is no such list. */
   href: string | null;
+  /** The chart whose sum is the change. */
+  series: SeriesName;
+  verb: 'created' | 'played';
   partsOf?: (total: TotalVariant) => Part[];
   rest: Omit<Part, 'count'>;
 };
 
-const since = 'The change is the number created in this period.';
+const CHANGE = 'The change is the sum of the chart below, with the current interval.';
 
 const byStatus =
   (href: (status: string) => string) =>
@@ -25,31 +29,39 @@ const byStatus =
 export const totals: readonly TotalCardProps[] = [
   {
     name: 'users',
+    series: 'newUsers',
+    verb: 'created',
     title: 'Users',
-    counts: `All users, by status. ${since}`,
+    counts: `All users, by status. ${CHANGE}`,
     href: routes.users,
     partsOf: byStatus(usersOfStatus),
     rest: { words: 'no status', href: usersOfStatus(null) },
   },
   {
     name: 'groups',
+    series: 'newGroups',
+    verb: 'created',
     title: 'Groups',
-    counts: `All groups. ${since}`,
+    counts: `All groups. ${CHANGE}`,
     href: routes.groups,
     rest: { words: 'of unknown kind', href: null },
   },
   {
     name: 'events',
+    series: 'newEvents',
+    verb: 'created',
     title: 'Events',
-    counts: `All events, by status. ${since}`,
+    counts: `All events, by status. ${CHANGE}`,
     href: routes.events,
     partsOf: byStatus(eventsOfStatus),
     rest: { words: 'no status', href: null },
   },
   {
     name: 'rounds',
-    title: 'Rounds',
-    counts: `All friendly and event rounds. ${since} Event rounds are added when an event is set up, so some have not been played yet.`,
+    series: 'playedRounds',
+    verb: 'played',
+    title: 'Rounds created',
+    counts: `All friendly and event rounds. ${CHANGE} Event rounds are added when an event is set up, so some have not been played yet.`,
     href: null,
     partsOf: ({ byKind }) =>
       (byKind ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),

@@ -8,14 +8,14 @@ import { TrendChart } from '@/components/charts/trend-chart';
 import { trendRows } from '@/components/charts/trend-rows';
 import { TrendTable } from '@/components/charts/trend-table';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
-import { fetchSeries } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { apartWords, comparedWords } from '@/lib/stats/comparison-words';
 import { type Span, spanOfAll, spanWords } from '@/lib/stats/days';
 import { type SeriesName, series, sumOfKinds } from '@/lib/stats/series';
-import { type Trend as Counted, type Point, trendOf } from '@/lib/stats/trend';
+import type { Trend as Counted, Point } from '@/lib/stats/trend';
 import { FailedCard } from './failed-card';
+import { loadTrend } from './load-trend';
 import type { View } from './view';
 
 export type TrendCardProps = { id: string; name: SeriesName; counts: string };
@@ -34,13 +34,9 @@ export const trends: readonly TrendCardProps[] = [
   },
 ];
 
-async function fetchTrend(name: SeriesName, { comparison, queries }: View): Promise<Counted> {
-  return trendOf(await Promise.all(queries.map((query) => fetchSeries(name, query))), comparison);
-}
-
 export async function TrendCard({ id, name, counts, view }: TrendCardProps & { view: View }) {
   const { label: title, rowsOf } = series[name];
-  const loaded = await toResult(fetchTrend(name, view));
+  const loaded = await toResult(loadTrend(name, view));
   if (!loaded.ok) return <FailedCard title={title} failure={loaded.failure} view={view} />;
   const { now, before, compared, apart } = loaded.value;
   const { comparison, today } = view;

@@ -21,15 +21,24 @@ export const GET = withRenewal(async (request: Request): Promise<Response> => {
   const spans = monthSpans(month, today);
   if (!spans) return refuse(404, 'This month has no complete day yet.');
   const report = await loadMonthReport(spans, timeZone);
+  const [now, before, yearBefore] = [spans.now, spans.before, spans.yearBefore].map((span) => spanLabel(span));
   const lines: (string | number)[][] = [
-    ['', ...[spans.now, spans.before, spans.yearBefore].map((span) => spanLabel(span))],
+    ['', now, before, `Change from ${before}`, yearBefore, `Change from ${yearBefore}`].map((heading) => heading ?? ''),
   ];
   for (const [label, rows] of [['', rowsInMonth(report)] as const, [', at the end', rowsAtEnd(report)] as const]) {
     for (const { label: name, figures } of rows) {
       // If a number is missing, responds with an error, because a CSV without that number would look complete.
       if (!figures.ok) return refuse(statusOf(figures.failure), `${name}: ${figures.failure.message}`);
-      lines.push([`${name}${label}`, ...figures.value.map(({ count }) => count ?? '')]);
+      const [now, before, yearBefore] = figures.value.map(({ count }) => count);
+      lines.push([
+        `${name}${label}`,
+        ...[now, before, changeOf(now, before), yearBefore, changeOf(now, yearBefore)].map((count) => count ?? ''),
+      ]);
     }
   }
   return fileResponse(csvStart + lines.map(csvRow).join(''), { name: `month-${month}.csv`, type: 'csv' });
 });
+
+function changeOf(now: number | null | undefined, before: number | null | undefined): number | null {
+  return now == null || before == null ? null : now - before;
+}

@@ -16,11 +16,12 @@ import {
   SidebarMenuSubItem,
   useSidebar,
 } from '@/components/ui/sidebar';
-import { currentLink, isGroupOpen, type NavGroup, navigation, screens } from '@/lib/navigation';
+import { currentLink, isGroupOpen, type NavGroup, navigation, overviews } from '@/lib/navigation';
 
 /** Icons by the label of a group or screen. */
 const ICONS: Readonly<Record<string, string>> = {
   Dashboard: 'before:icon-dashboard',
+  'Month report': 'before:icon-calendar',
   Users: 'before:icon-users',
   Groups: 'before:icon-flag',
   Events: 'before:icon-trophy',
@@ -31,17 +32,18 @@ const ICONS: Readonly<Record<string, string>> = {
 export function NavMain() {
   const pathname = usePathname();
   const current = currentLink(pathname);
-  const isHome = pathname === screens.dashboard;
   return (
     <nav aria-label="Main" className="flex flex-col gap-0.5">
       <SidebarMenu>
-        <SidebarMenuItem>
-          <SidebarMenuButton asChild isActive={isHome} tooltip="Dashboard">
-            <Link href={screens.dashboard} aria-current={isHome ? 'page' : undefined} className={ICONS.Dashboard}>
-              <span className="rail:sr-only">Dashboard</span>
-            </Link>
-          </SidebarMenuButton>
-        </SidebarMenuItem>
+        {overviews.map(({ label, href }) => (
+          <SidebarMenuItem key={href}>
+            <SidebarMenuButton asChild isActive={pathname === href} tooltip={label}>
+              <Link href={href} aria-current={pathname === href ? 'page' : undefined} className={ICONS[label]}>
+                <span className="rail:sr-only">{label}</span>
+              </Link>
+            </SidebarMenuButton>
+          </SidebarMenuItem>
+        ))}
       </SidebarMenu>
       <SidebarGroup>
         <SidebarGroupLabel>Manage</SidebarGroupLabel>
