@@ -1,11 +1,9 @@
 import { courseTimeText } from '@/components/fields/course-time-text';
-import { FactLink } from '@/components/fields/fact';
 import type { Cells } from '@/components/fields/field-value';
 import { WinnerText } from '@/components/golf/outcome/winner';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import type { LoadedPlay } from '@/lib/loaders/load-friendly-round';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
-import { routes } from '@/lib/routes';
 import { friendlyRoundCells, recordedRoundCells } from './cells';
 import { roundOutcome } from './round-outcome';
 import { roundWinnerText } from './round-winner-text';
@@ -13,7 +11,6 @@ import { roundWinnerText } from './round-winner-text';
 export function roundFacts({ boards, courseZone }: LoadedPlay): Cells<FriendlyRound> {
   return {
     tee: friendlyRoundCells.tee,
-    course: ({ course }) => <FactLink href={routes.course(course.uid)}>Course details</FactLink>,
     winner: (round, format) => {
       const outcome = roundOutcome(boards);
       const text = roundWinnerText(round, outcome);

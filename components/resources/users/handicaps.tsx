@@ -46,7 +46,7 @@ export function Handicaps({ userUid, user, loaded, timeZone }: Props) {
             record={record.value}
             memberUid={uid}
             timeZone={timeZone}
-            more={<FactLink href={routes.groupMember(uid)}>Membership</FactLink>}
+            more={<FactLink href={routes.groupMember(uid)}>Open membership</FactLink>}
           />
         ) : (
           <CouldNotLoad key={uid} what={`the handicap in ${title}`} failure={record.failure} href={href} />
