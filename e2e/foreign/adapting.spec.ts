@@ -30,7 +30,7 @@ function edit(path: string, change: (text: string) => string) {
   writeFileSync(path, after);
 }
 
-/** Writes the API's names of parameters, sort keys and fields into the copy of lib/api/wire.ts. */
+/** Writes the API's names of parameters, sort keys and fields into the copy of lib/api/http/wire.ts. */
 function adapt(copy: string) {
   const lines = {
     page: `{ name: '${queryNames.page}', first: 0 }`,
@@ -41,7 +41,7 @@ function adapt(copy: string) {
     names: JSON.stringify(keys, null, 4),
     fields: JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, { to }]) => [name, to])), null, 4),
   };
-  edit(join(copy, 'lib/api/wire.ts'), (text) =>
+  edit(join(copy, 'lib/api/http/wire.ts'), (text) =>
     Object.entries(lines).reduce(
       (before, [name, line]) => before.replace(new RegExp(`^  ${name}: .*,$`, 'm'), () => `  ${name}: ${line},`),
       text,
