@@ -9,20 +9,21 @@ import type { MonthFigure, MonthRow } from '@/lib/stats/month-rows';
 
 type Props = { label: string; spans: MonthSpans; rows: readonly MonthRow[] };
 
-const HEAD = 'text-right max-lg:whitespace-normal max-sm:pr-0 max-sm:pl-1';
-const CELL = 'py-2 text-right max-sm:pr-0 max-sm:pl-1';
+const CELL = 'text-right max-sm:pr-0 max-sm:pl-1';
+const HEAD = `whitespace-normal ${CELL} max-sm:min-w-14 sm:w-[13.5%]`;
+const CHANGE = `${CELL} last:pr-6 max-sm:last:pr-4`;
 
 export function MonthTable({ label, spans, rows }: Props) {
   return (
     <Table aria-label={label} className="sm:table-fixed">
       <TableHeader>
         <TableRow>
-          <TableHead className="w-1/4 pl-6 whitespace-normal max-sm:pl-4">{label}</TableHead>
+          <TableHead className="pl-6 whitespace-normal max-sm:pl-4">{label}</TableHead>
           <TableHead className={HEAD}>{spanLabel(spans.now)}</TableHead>
           <TableHead className={HEAD}>{spanLabel(spans.before)}</TableHead>
-          <TableHead className={HEAD}>Change</TableHead>
+          <TableHead className={`sm:w-[20%] ${CHANGE}`}>Change</TableHead>
           <TableHead className={HEAD}>{spanLabel(spans.yearBefore)}</TableHead>
-          <TableHead className={`${HEAD} pr-6 max-sm:pr-4`}>Change</TableHead>
+          <TableHead className={`sm:w-[20%] ${CHANGE}`}>Change</TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -59,7 +60,7 @@ function Figures({ of: [now, before, yearBefore] }: { of: readonly [MonthFigure,
 
 function Figure({ of: { count, href } }: { of: MonthFigure }) {
   return (
-    <TableCell className={CELL}>
+    <TableCell className={`py-2 ${CELL}`}>
       {count === null ? (
         <span className="text-muted-foreground">unknown</span>
       ) : (
@@ -73,7 +74,7 @@ function Figure({ of: { count, href } }: { of: MonthFigure }) {
 
 function ChangeCell({ now, before }: { now: number | null; before: number | null }) {
   return (
-    <TableCell className={`last:pr-6 max-sm:last:pr-4 max-sm:[&_span]:whitespace-normal max-sm:[&_svg]:hidden ${CELL}`}>
+    <TableCell className={`py-2 max-sm:[&_svg]:hidden [&_span]:whitespace-normal ${CHANGE}`}>
       {now !== null && before !== null && <Change now={now} before={before} />}
     </TableCell>
   );

@@ -28,7 +28,7 @@ const openTab = (page, record, tab) =>
 export const pictures = {
   dashboard: {
     open: (page) => page.goto('/'),
-    labels: ['Dashboard', 'Users', 'Groups', 'Events', 'Rounds', 'Now playing', 'Month report', 'New users'],
+    labels: ['Dashboard', 'Users', 'Groups', 'Events', 'Rounds created', 'Now playing', 'Month report', 'New users'],
   },
   search: {
     open: async (page) => {
