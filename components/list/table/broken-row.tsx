@@ -1,3 +1,5 @@
+'use client';
+
 import { TechnicalDetails } from '@/components/feedback/technical-details';
 import { useTabIndex } from '@/components/fields/row-tab-stop';
 import { Uid } from '@/components/fields/uid';
