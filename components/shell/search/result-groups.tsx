@@ -67,7 +67,7 @@ function hitRow(hit: Hit, { value = hitValue(hit), kind }: { value?: string; kin
         <span className="flex min-w-0 flex-col">
           <bdi className="truncate font-medium">{hit.title}</bdi>
           {hit.facts.length > 0 && (
-            <span className="truncate text-xs text-muted-foreground">
+            <span className="truncate text-xs text-muted-foreground max-sm:whitespace-normal">
               {hit.facts.map((fact, index) => (
                 <Fragment key={fact}>
                   {index > 0 && <span>{' · '}</span>}
