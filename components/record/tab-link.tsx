@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams, useSelectedLayoutSegment } from 'next/navigation';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Link } from '@/components/navigation/link';
 
 type Props = ComponentProps<typeof Link> & {
@@ -17,5 +17,11 @@ export function TabLink({ segment, view, views, ...props }: Props) {
   const named = useSearchParams().get('tab');
   const isOpenView = view === (views.includes(named) ? named : null);
   const isOpen = useSelectedLayoutSegment() === segment && (segment !== null || isOpenView);
-  return <Link {...props} aria-current={isOpen ? 'page' : undefined} />;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const tab = link.current;
+    const list = tab?.offsetParent;
+    if (isOpen && tab && list) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+  }, [isOpen]);
+  return <Link ref={link} {...props} aria-current={isOpen ? 'page' : undefined} />;
 }

@@ -97,15 +97,17 @@ export function LateTotals({ totals }: { totals: Totals }) {
   return null;
 }
 
+/** As wide as three digits, so that no tab moves when totals arrive. */
+const BADGE = 'min-w-7 rounded-full bg-muted px-1 text-center empty:bg-transparent text-xs leading-5 font-normal';
+
 export function TabTotal({ label }: { label: string }) {
   const total = use(TotalContext)(label);
   if (total === null || typeof total !== 'object') {
-    // The minimum width keeps tabs in place when their totals arrive.
-    return <span className="min-w-6 font-normal text-muted-foreground">{total != null && formatCount(total)}</span>;
+    return <span className={`${BADGE} text-muted-foreground`}>{total != null && formatCount(total)}</span>;
   }
   const words = `Could not be counted: ${total.failure}`;
   return (
-    <span data-slot="unread" title={words} className="font-normal text-warning">
+    <span data-slot="unread" title={words} className={`${BADGE} text-warning`}>
       <span aria-hidden>?</span>
       <span className="sr-only">{words}</span>
     </span>
