@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overdueDays, overdueWords } from './overdue';
+import { overdueDays, overdueText, overdueWords } from './overdue';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
 const inProgress = (endDate: string | null) => overdueDays({ status: 'IN_PROGRESS', endDate }, now);
@@ -9,6 +9,9 @@ test('WHO-6 an event that has ended but is still in progress is overdue by the n
   expect(inProgress('2026-11-21T11:59:59Z')).toBe(1);
   expect(overdueWords(49)).toBe('overdue by 49 days');
   expect(overdueWords(1)).toBe('overdue by 1 day');
+  expect(
+    overdueText({ status: 'IN_PROGRESS', endDate: '2026-10-01T12:00:00Z' }, Date.parse('2026-10-03T12:00:00Z')),
+  ).toBe('2 days');
 });
 
 test('WHO-6 an event is not overdue if it is completed, if it has no end, or until 24 hours after its end', () => {

@@ -9,6 +9,14 @@ export function overdueDays({ status, endDate }: Ending, now = Date.now()): numb
   return days > 0 ? days : null;
 }
 
-export function overdueWords(days: number): string {
-  return `overdue by ${days} ${days === 1 ? 'day' : 'days'}`;
+/** Returns `49 days`; null unless the event is overdue. */
+export function overdueText(event: Ending, now = Date.now()): string | null {
+  const days = overdueDays(event, now);
+  return days === null ? null : daysText(days);
 }
+
+export function overdueWords(days: number): string {
+  return `overdue by ${daysText(days)}`;
+}
+
+const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;

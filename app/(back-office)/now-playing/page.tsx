@@ -6,11 +6,12 @@ import { leaderFields } from '@/components/golf/outcome/leader-fields';
 import { PageHeader } from '@/components/list/page-header';
 import { Live } from '@/components/record/live';
 import { RelatedRows } from '@/components/record/related-rows';
-import { eventCells } from '@/components/resources/events/cells';
 import { requireSession } from '@/lib/auth/session/read-session';
+import { overdueText } from '@/lib/format/overdue';
 import { loadNowPlaying, type NowPlaying } from '@/lib/loaders/load-now-playing';
 import { screenNames } from '@/lib/names';
 import { events } from '@/lib/resources/events';
+import { wordText } from '@/lib/resources/field-text';
 import { type FriendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
 import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
@@ -47,16 +48,21 @@ export default function NowPlayingPage() {
           />
           <RelatedRows
             title="Events"
-            list={withLeaders(events, ['name', 'status'], ['group', 'startDate'])}
+            list={withLeaders(events, ['name', 'status'], ['group', 'startDate'], ({ endDate }) => endDate)}
             page={playing.events}
             href={routes.listed(routes.events, IN_PROGRESS)}
             format={{ timeZone }}
-            cells={eventCells}
             note={noteOf(playing.events)}
           />
           <RelatedRows
             title="Friendly rounds"
-            list={withLeaders(friendlyRounds, ['course', 'status'], ['createdBy', 'createdAt', 'uid'])}
+            list={withLeaders(
+              friendlyRounds,
+              ['course', 'status'],
+              ['createdBy', 'createdAt', 'uid'],
+              // A friendly round has no end date, so it is overdue from 24 hours after its creation.
+              ({ createdAt }) => createdAt,
+            )}
             page={playing.friendlyRounds}
             href={routes.listed(routes.friendlyRounds, IN_PROGRESS)}
             format={{ timeZone }}
@@ -81,13 +87,26 @@ const roundCells: Cells<FriendlyRound> = {
       <bdi>{course.name}</bdi>
     </CellLink>
   ),
-  // A friendly round has no end date, so it is overdue from 24 hours after its creation.
-  status: ({ status, createdAt }) => eventCells.status({ status, endDate: createdAt }),
 };
 
-function withLeaders({ fields, row }: AnyList, before: readonly string[], after: readonly string[]) {
-  const pick = (ids: readonly string[]) => ids.flatMap((id) => (fields[id] ? [[id, fields[id]] as const] : []));
-  const shown = [...pick(before), ...Object.entries(leaderFields), ...pick(after)];
+/** Without the days overdue, which have a column of their own. */
+const statusText = ({ status }: { status: string | null }) => wordText(status);
+
+type EndOf = (item: Record<'endDate' | 'createdAt', string | null>) => string | null;
+
+function withLeaders({ fields, row }: AnyList, before: readonly string[], after: readonly string[], endOf: EndOf) {
+  const overdue: AnyList['fields'][string] = {
+    label: 'Overdue',
+    text: (item) => overdueText({ status: item.status, endDate: endOf(item) }),
+    align: 'end',
+    width: 96,
+  };
+  const plain: AnyList['fields'] = {
+    ...fields,
+    ...(fields.status && { status: { ...fields.status, text: statusText } }),
+  };
+  const pick = (ids: readonly string[]) => ids.flatMap((id) => (plain[id] ? [[id, plain[id]] as const] : []));
+  const shown = [...pick(before), ['overdue', overdue] as const, ...Object.entries(leaderFields), ...pick(after)];
   return { row, fields: Object.fromEntries(shown) };
 }
 

@@ -7,6 +7,7 @@ export const leaderFields = {
     text: ({ scoring }) => leaderWords(scoring),
     names: ({ scoring }) => leaderNames(scoring),
     width: 250,
+    grow: 2,
   },
-  field: { label: 'Progress', text: ({ scoring }) => fieldWords(scoring), width: 180 },
+  field: { label: 'Progress', text: ({ scoring }) => fieldWords(scoring), width: 180, grow: 1 },
 } satisfies Fields<{ scoring: Scoring }>;

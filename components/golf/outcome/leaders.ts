@@ -58,9 +58,10 @@ function firstText({ rows }: LeaderboardRows, board: StrokeBoard): string | null
     board === 'stableford'
       ? best.points != null && `${best.points} points`
       : best.toPar != null && `${formatToPar(best.toPar)} net`;
-  return [`${first.length > 1 ? 'Tied: ' : ''}${names.join(' & ')}${more}`, score, throughText(first)]
-    .filter(Boolean)
-    .join(', ');
+  const through = throughText(first);
+  // The column of progress says it if all players are as far.
+  const ahead = through !== throughText(usable.map(({ item }) => item)) && through;
+  return [`${first.length > 1 ? 'Tied: ' : ''}${names.join(' & ')}${more}`, score, ahead].filter(Boolean).join(', ');
 }
 
 /** Says how many holes the leaders have played: `finished`, `thru 9`, or for a tie `thru 9 and 10`. */

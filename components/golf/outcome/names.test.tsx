@@ -16,11 +16,11 @@ const rows = <Row,>(...items: Row[]) => items.map((item) => ({ ok: true as const
 const leaderCell = (scoring: Parameters<typeof leaderFields.leader.text>[0]['scoring']) =>
   renderToStaticMarkup(drawCell(leaderFields.leader, { scoring }, { timeZone: 'UTC' }, null));
 
-it('WORD-3 the bdi element around a leader’s name does not contain the points and holes', () => {
+it('WORD-3 the bdi element around a leader’s name does not contain the points', () => {
   const best = LeaderboardRow.parse({ player: player(ANN), position: 1, points: 27, thru: 9, status: 'IN_PROGRESS' });
   const leaderboard = { ok: true as const, value: { scoringFormat: '', rows: rows(best), faults: [] } };
   const html = leaderCell({ board: 'stableford', leaderboard } as never);
-  expect(html).toContain(`<bdi>${ANN}</bdi>, 27 points, thru 9<`);
+  expect(html).toContain(`<bdi>${ANN}</bdi>, 27 points<`);
 });
 
 it('WORD-3 the name of each winner of a match is in a bdi element, which does not contain the result', () => {

@@ -1,19 +1,33 @@
+import type { ReactNode } from 'react';
 import type { Cells } from '@/components/fields/field-value';
 import { Status } from '@/components/fields/status';
 import { overdueDays, overdueWords } from '@/lib/format/overdue';
 import type { Event } from '@/lib/resources/events';
 
+type Ending = Pick<Event, 'status' | 'endDate'>;
+
+/** A row has one line, so that a sign stands for the words. */
 export const eventCells = {
-  status: ({ status, endDate }: Pick<Event, 'status' | 'endDate'>) => {
-    const days = status ? overdueDays({ status, endDate }) : null;
-    if (!status || days === null) return null;
-    return (
-      <span className="flex gap-1.5" title={overdueWords(days)}>
-        <Status value={status} />
-        <span data-overdue={days} className="text-warning">
-          {overdueWords(days)}
-        </span>
-      </span>
-    );
-  },
+  status: (event: Ending) =>
+    overdueStatus(event, (words) => (
+      <span role="img" aria-label={words} className="icon-triangle-alert small-icon text-warning" />
+    )),
 } satisfies Cells<Event>;
+
+export function eventStatus(event: Ending): ReactNode {
+  const overdue = overdueStatus(event, (words) => <span className="text-warning">{words}</span>);
+  return overdue ?? (event.status && <Status value={event.status} />);
+}
+
+/** Null unless the event is overdue. */
+function overdueStatus({ status, endDate }: Ending, draw: (words: string) => ReactNode): ReactNode {
+  const days = status ? overdueDays({ status, endDate }) : null;
+  if (!status || days === null) return null;
+  const words = overdueWords(days);
+  return (
+    <span className="flex items-center gap-1" title={words}>
+      <Status value={status} />
+      {draw(words)}
+    </span>
+  );
+}

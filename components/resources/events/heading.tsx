@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CourseTime } from '@/components/fields/course-time';
-import { Status } from '@/components/fields/status';
 import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
 import { Winner } from '@/components/golf/outcome/winner';
 import { winnerWords } from '@/components/golf/outcome/winner-words';
@@ -12,7 +11,7 @@ import { formatWords } from '@/lib/format/format-words';
 import { isOpen, isStopped, winnersOf } from '@/lib/format/row-winner';
 import type { Event } from '@/lib/resources/events';
 import { routes } from '@/lib/routes';
-import { eventCells } from './cells';
+import { eventStatus } from './cells';
 
 type Props = {
   event: Event;
@@ -24,11 +23,11 @@ type Props = {
 };
 
 export function EventHeading({ event, timeZone, boards, hasFacts }: Props) {
-  const { status, group, course, startDate, scoringFormat, teamFormat } = event;
+  const { group, course, startDate, scoringFormat, teamFormat } = event;
   const starts = startDate && `${formatDateTime(startDate, timeZone)} ${zoneLabel(timeZone)}`;
   return (
     <SubjectLine className="mt-0 leading-6">
-      {subjectPart(eventCells.status(event) ?? (status && <Status value={status} />), 'inline-flex!')}
+      {subjectPart(eventStatus(event), 'inline-flex!')}
       {!hasFacts && (
         <>
           {subjectPart(formatWords(scoringFormat, teamFormat))}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Status } from '@/components/fields/status';
 import { WithNames } from '@/components/fields/with-names';
-import { eventCells } from '@/components/resources/events/cells';
+import { eventStatus } from '@/components/resources/events/cells';
 import { formatDecimal } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
 import { eventsOfUser } from '@/lib/resources/events';
@@ -47,7 +47,7 @@ export function describeHappening(happening: Happening, userUid: string, format:
         name: event.name,
         details: [
           event.group && `in ${event.group.name}`,
-          eventCells.status(event) ?? (event.status && <Status key="status" value={event.status} />),
+          event.status && <Fragment key="status">{eventStatus(event)}</Fragment>,
           ended(eventsOfUser.fields.winner, event, format),
         ],
       };
