@@ -141,10 +141,11 @@ export function ListScreen<Item extends { uid: string }>({
           <form id={PEEK_FORM} action={pathname} hidden>
             <HiddenFields state={state} />
           </form>
-          <ListTable empty={<ListEmpty loaded={loaded} />} />
-          <ListStatus />
-          <Selection />
-          <Pagination total={totalText(page, notFiltered)} />
+          <ListTable empty={<ListEmpty loaded={loaded} />}>
+            <ListStatus />
+            <Selection />
+            <Pagination total={totalText(page, notFiltered)} />
+          </ListTable>
           <Preview initial={preview} />
         </div>
       </ListProvider>

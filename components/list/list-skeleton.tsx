@@ -1,3 +1,4 @@
+import { columnStyle, tableStyle } from '@/components/list/table/column-style';
 import styles from '@/components/list/table/data-table.module.css';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { AnyList } from '@/lib/resources/resource';
@@ -13,12 +14,18 @@ export function ListSkeleton({ title, level, list }: Props) {
     <div data-slot="list" aria-busy="true">
       <PageHeader title={title} level={level} tools={<Skeleton id="list-search" className="h-8 w-72" />} />
       <section aria-label={list.label} aria-busy="true" className={styles.container}>
-        <table className={styles.table}>
+        <table
+          className={styles.table}
+          style={tableStyle(
+            fields.map(([, field]) => field),
+            { hasCheckboxes: false },
+          )}
+        >
           <thead>
             <tr>
-              {fields.map(([id, { label, align, width }]) => (
-                <th key={id} scope="col" aria-label={label} data-align={align} style={{ width: `${width}px` }}>
-                  {label}
+              {fields.map(([id, field]) => (
+                <th key={id} scope="col" aria-label={field.label} data-align={field.align} style={columnStyle(field)}>
+                  {field.label}
                 </th>
               ))}
             </tr>

@@ -4,26 +4,32 @@ import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Boundary } from '@/components/feedback/boundary';
 import { DataTable } from '@/components/list/table/data-table';
+import styles from '@/components/list/table/data-table.module.css';
 import { useList, useListTable } from '@/components/list/table/list-context';
 import { useTableScroll } from '@/components/list/table/use-table-scroll';
 import { readPeek } from '@/lib/list/address/peek-address';
 
-export function ListTable({ empty }: { empty: ReactNode }) {
+/** @param children what follows the last row, such as the pagination */
+export function ListTable({ empty, children }: { empty: ReactNode; children: ReactNode }) {
   const { label, paging, actions } = useList();
   const { table, focusUid } = useListTable();
   const previewed = readPeek(useSearchParams());
-  const scroll = useTableScroll(paging?.pageNumber ?? 1);
+  const { frameRef, containerRef, onScrollEnd } = useTableScroll(paging?.pageNumber ?? 1);
   return (
-    <Boundary title="Could not show this list">
-      <DataTable
-        table={table}
-        label={label}
-        empty={empty}
-        actions={actions}
-        tools={{ previewed }}
-        focusUid={focusUid}
-        {...scroll}
-      />
-    </Boundary>
+    <div ref={frameRef} data-slot="list-frame" className={styles.frame} onScrollEnd={onScrollEnd}>
+      <Boundary title="Could not show this list">
+        <DataTable
+          table={table}
+          label={label}
+          empty={empty}
+          actions={actions}
+          tools={{ previewed }}
+          focusUid={focusUid}
+          containerRef={containerRef}
+          onScrollEnd={onScrollEnd}
+        />
+      </Boundary>
+      {children}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@/lib/resources/resource';
 
-/** Width of the page in px, in a window of 1440 px with an open sidebar. */
-const WIDTH = 1180;
+/** Width of the page in px, in a window of 1440 px with an open sidebar, less the wider padding at both ends. */
+const WIDTH = 1180 - 32;
 
 export function fieldsThatFit<Item>(fields: Fields<Item>): Fields<Item> {
   const fitting: Record<string, Field<Item>> = {};

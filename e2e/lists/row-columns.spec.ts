@@ -49,6 +49,7 @@ test.describe(() => {
       await expect(rows.first()).toBeVisible();
       const covered = await rows.evaluateAll((all) =>
         all.flatMap((row) => {
+          row.querySelector('details')?.setAttribute('open', '');
           const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
           const boxes: DOMRect[] = [];
           const range = document.createRange();
@@ -57,7 +58,7 @@ test.describe(() => {
             boxes.push(...range.getClientRects());
           }
           const own = row.getBoundingClientRect();
-          const isCovered = [...row.querySelectorAll('[data-slot=row-tools] button')].some((button) => {
+          const isCovered = [...row.querySelectorAll('td[data-card=title] > button')].some((button) => {
             const box = (button.firstElementChild ?? button).getBoundingClientRect();
             const isCut = box.top < own.top || box.bottom > own.bottom;
             const meets = ({ left, right, top, bottom }: DOMRect) =>

@@ -31,12 +31,12 @@ export function roundsAddress({ uid }: { uid: string }, query = ''): string {
 export const sortName = (header: string) => new RegExp(`^Sort by ${header}( UTC)?$`);
 
 /** The parts of a list screen by their accessible names. */
-export function listOn(page: Page, label: 'Friendly rounds' | 'Users' = 'Friendly rounds') {
+export function listOn(page: Page, label: 'Friendly rounds' | 'Users' | 'Events' = 'Friendly rounds') {
   const table = page.getByRole('region', { name: label, exact: true });
   const pages = page.getByRole('navigation', { name: 'Pages' });
   return {
     table,
-    /** The column heads, except the unnamed head above the buttons of the rows. */
+    /** The column heads, except the one above the check boxes. */
     heads: table.locator('th[aria-label]'),
     rows: table.getByRole('row').filter({ has: page.getByRole('cell') }),
     sort: (header: string) => table.getByRole('link', { name: sortName(header) }),

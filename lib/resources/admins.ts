@@ -14,13 +14,14 @@ const fields = {
     text: (admin) => fullName(admin),
     reads: ['firstName', 'lastName'],
     sortKey: 'name',
-    width: 260,
+    width: 180,
+    grow: 2,
     card: 'title',
   },
-  email: { label: 'E-mail', text: ({ email }) => email, sortKey: 'email', width: 250 },
-  status: statusField(({ status }) => status, { width: 150 }),
-  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 164 }),
-  uid: idField('Admin ID', { width: 116 }),
+  email: { label: 'E-mail', text: ({ email }) => email, sortKey: 'email', width: 170, grow: 3, card: 'line-end' },
+  status: statusField(({ status }) => status, { width: 110, grow: 1 }),
+  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 128 }),
+  uid: idField('Admin ID', { width: 107 }),
 } satisfies Fields<Admin>;
 
 export const admins: List<Admin> = {

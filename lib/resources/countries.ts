@@ -14,21 +14,32 @@ const fields = {
     text: recordName,
     href: ({ uid }) => routes.country(uid),
     sortKey: 'name',
-    width: 320,
+    width: 180,
+    grow: 4,
     card: 'title',
   },
-  isoCode: { label: 'Code', text: ({ isoCode }) => isoCode, sortKey: 'isoCode', width: 130 },
+  isoCode: {
+    label: 'Code',
+    text: ({ isoCode }) => isoCode,
+    sortKey: 'isoCode',
+    width: 72,
+    grow: 1,
+    card: 'line-start',
+  },
   regionsCount: countField('Regions', ({ regionsCount }) => regionsCount, {
     href: ({ uid }) => routes.regionsOf(uid),
     sortKey: 'regionsCount',
-    width: 130,
+    width: 98,
+    grow: 1,
   }),
   usersCount: countField('Users', ({ usersCount }) => usersCount, {
     href: ({ uid }) => routes.usersIn({ country: uid }),
     sortKey: 'usersCount',
-    width: 140,
+    width: 85,
+    grow: 1,
+    card: 'line-end',
   }),
-  uid: idField('Country ID', { width: 170 }),
+  uid: idField('Country ID', { width: 107 }),
 } satisfies Fields<Country>;
 
 export const countries: List<Country> = {

@@ -25,13 +25,28 @@ const fields = {
     text: recordName,
     href: ({ uid }) => routes.course(uid),
     sortKey: 'name',
-    width: 330,
+    width: 180,
+    grow: 3,
     card: 'title',
   },
-  country: { label: 'Country', text: ({ country }) => country?.name, sortKey: 'country', width: 230 },
-  region: { label: 'Region', text: ({ region }) => region?.name, sortKey: 'region', width: 230 },
-  holesCount: countField('Holes', ({ holesCount }) => holesCount, { sortKey: 'holesCount', width: 130 }),
-  uid: idField('Course ID', { width: 140 }),
+  country: {
+    label: 'Country',
+    text: ({ country }) => country?.name,
+    sortKey: 'country',
+    width: 118,
+    grow: 2,
+    card: 'line-start',
+  },
+  region: {
+    label: 'Region',
+    text: ({ region }) => region?.name,
+    sortKey: 'region',
+    width: 130,
+    grow: 2,
+    card: 'line-end',
+  },
+  holesCount: countField('Holes', ({ holesCount }) => holesCount, { sortKey: 'holesCount', width: 85, grow: 1 }),
+  uid: idField('Course ID', { width: 107 }),
 } satisfies Fields<Course>;
 
 const assumed = ['country', 'region', 'latitude', 'longitude', 'holesCount'] as const;

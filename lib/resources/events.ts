@@ -39,7 +39,8 @@ const fields = {
     text: recordName,
     href: ({ uid }) => routes.event(uid),
     sortKey: 'name',
-    width: 160,
+    width: 168,
+    grow: 1,
     card: 'title',
   },
   status: {
@@ -50,7 +51,7 @@ const fields = {
     },
     kind: 'status',
     sortKey: 'status',
-    width: 130,
+    width: 122,
     card: 'aside',
   },
   group: {
@@ -58,36 +59,41 @@ const fields = {
     text: ({ group }) => group?.name,
     href: ({ group }) => group && routes.group(group.uid),
     sortKey: 'group',
-    width: 142,
+    width: 160,
+    grow: 3,
+    card: 'line-end',
   },
   course: {
     label: 'Course',
     text: ({ course }) => course?.name,
     href: ({ course }) => course && routes.course(course.uid),
     sortKey: 'course',
-    width: 138,
+    width: 140,
+    grow: 1,
   },
   startDate: timeField('Starts', ({ startDate }) => startDate, {
     playedAt: (event) => playedAt(event.startDate, event),
     sortKey: 'startDate',
-    width: 138,
+    width: 128,
+    card: 'line-start',
   }),
   participantsCount: countField('Players', ({ participantsCount }) => participantsCount, {
     apiCsv: { headings: ['Participants'] },
     sortKey: 'participantsCount',
-    width: 98,
+    width: 94,
   }),
   winner: {
     label: 'Winner',
     text: winnerText,
     reads: ['outcome'],
     names: ({ outcome }) => winnersOf(outcome),
-    width: 172,
+    width: 120,
+    grow: 2,
   },
   roundsCount: countField('Rounds', ({ roundsCount }) => roundsCount, {
     href: ({ uid }) => routes.eventRoundsOfEvent(uid),
     sortKey: 'roundsCount',
-    width: 96,
+    width: 95,
   }),
   scoringFormat: {
     label: 'Format',
@@ -102,11 +108,11 @@ const fields = {
   },
   endDate: timeField('Ends', ({ endDate }) => endDate, {
     playedAt: (event) => playedAt(event.endDate, event),
-    width: 132,
+    width: 128,
     isHidden: true,
   }),
-  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 132, isHidden: true }),
-  uid: idField('Event ID', { width: 116, isHidden: true }),
+  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 128, isHidden: true }),
+  uid: idField('Event ID', { width: 107, isHidden: true }),
 } satisfies Fields<Event>;
 
 const filtersWith = (statuses: DeclaredChoices): readonly Filter<Event>[] => [
@@ -184,7 +190,7 @@ export const eventsOfGroup: List<Event> = {
   search: 'Event or ID',
   empty: 'This group has no events yet.',
   filters: filtersWith(eventStatuses),
-  fields: { ...fieldsOfGroup, name: { ...fields.name, width: 293 } },
+  fields: { ...fieldsOfGroup, course: { ...fields.course, card: 'line-end' } },
   csv: { file: 'events', more: [fields.group, ...more] },
 };
 

@@ -34,17 +34,19 @@ const recordedWinner: Field<FriendlyRound> = {
   label: 'Winner',
   text: ({ winnerPlayer }) => winnerPlayer && fullName(winnerPlayer),
   width: 104,
+  grow: 2,
 };
 
 const playedAt = ({ createdAt, course }: FriendlyRound) => ({ at: createdAt, courseUid: course.uid });
 
 const fields = {
-  uid: idField('Round ID', { href: ({ uid }) => routes.friendlyRound(uid), width: 116 }),
+  uid: idField('Round ID', { href: ({ uid }) => routes.friendlyRound(uid), width: 107 }),
   course: {
     label: 'Course',
     text: ({ course }) => course.name,
     href: ({ course }) => routes.course(course.uid),
-    width: 130,
+    width: 142,
+    grow: 3,
     card: 'title',
   },
   tee: {
@@ -52,12 +54,23 @@ const fields = {
     text: ({ tee }) => tee.name,
     width: 58,
   },
-  country: { label: 'Country', text: ({ country }) => country.name, width: 90 },
-  status: statusField(({ status }) => status, { width: 120 }),
-  scoringFormat: wordField(columns.scoringFormat, ({ scoringFormat }) => scoringFormat, { width: 110 }),
-  matchplayFormat: wordField(columns.matchplayFormat, ({ matchplayFormat }) => matchplayFormat, { width: 120 }),
-  createdAt: timeField(columns.createdAt, ({ createdAt }) => createdAt, { playedAt, sortKey: 'createdAt', width: 134 }),
-  createdBy: { label: columns.createdBy, text: ({ createdBy }) => fullName(createdBy), width: 98 },
+  country: { label: 'Country', text: ({ country }) => country.name, width: 104, grow: 1 },
+  status: statusField(({ status }) => status, { width: 118 }),
+  scoringFormat: wordField(columns.scoringFormat, ({ scoringFormat }) => scoringFormat, { width: 116 }),
+  matchplayFormat: wordField(columns.matchplayFormat, ({ matchplayFormat }) => matchplayFormat, { width: 119 }),
+  createdAt: timeField(columns.createdAt, ({ createdAt }) => createdAt, {
+    playedAt,
+    sortKey: 'createdAt',
+    width: 128,
+    card: 'line-start',
+  }),
+  createdBy: {
+    label: columns.createdBy,
+    text: ({ createdBy }) => fullName(createdBy),
+    width: 104,
+    grow: 2,
+    card: 'line-end',
+  },
   winner: recordedWinner,
 } satisfies Fields<FriendlyRound>;
 
@@ -120,7 +133,7 @@ export const friendlyRounds: List<FriendlyRound> = {
   fields: {
     ...fields,
     matchplayFormat: { ...fields.matchplayFormat, isHidden: true },
-    winner: { label: 'Winner', text: winnerText, reads: ['outcome'], names: winnerNames, width: 188 },
+    winner: { label: 'Winner', text: winnerText, reads: ['outcome'], names: winnerNames, width: 150, grow: 4 },
   },
 };
 

@@ -17,7 +17,8 @@ const fields = {
     text: recordName,
     href: ({ uid }) => routes.group(uid),
     sortKey: 'name',
-    width: 300,
+    width: 200,
+    grow: 3,
     card: 'title',
   },
   owner: {
@@ -25,21 +26,30 @@ const fields = {
     text: ({ owner }) => owner && fullName(owner),
     href: ({ owner }) => owner && routes.user(owner.uid),
     sortKey: 'owner',
-    width: 170,
+    width: 130,
+    grow: 2,
   },
-  country: { label: 'Country', text: ({ country }) => country?.name, sortKey: 'country', width: 140 },
+  country: {
+    label: 'Country',
+    text: ({ country }) => country?.name,
+    sortKey: 'country',
+    width: 113,
+    grow: 1,
+    card: 'line-end',
+  },
   membersCount: countField('Members', ({ membersCount }) => membersCount, {
     href: ({ uid }) => routes.membersOfGroup(uid),
     sortKey: 'membersCount',
-    width: 104,
+    width: 105,
+    card: 'line-start',
   }),
   eventsCount: countField('Events', ({ eventsCount }) => eventsCount, {
     href: ({ uid }) => routes.groupEvents(uid),
     sortKey: 'eventsCount',
-    width: 100,
+    width: 91,
   }),
-  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 134 }),
-  uid: idField('Group ID', { width: 116 }),
+  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 128 }),
+  uid: idField('Group ID', { width: 107 }),
 } satisfies Fields<Group>;
 
 export const groups: List<Group> = {

@@ -39,7 +39,8 @@ const fields = {
     apiCsv: personInCsv(memberName),
     href: ({ uid }) => routes.groupMember(uid),
     sortKey: 'name',
-    width: 216,
+    width: 168,
+    grow: 1,
     card: 'title',
   },
   group: {
@@ -47,17 +48,20 @@ const fields = {
     text: ({ group }) => group?.name,
     href: ({ group }) => group && routes.group(group.uid),
     sortKey: 'group',
-    width: 226,
+    width: 190,
+    grow: 3,
+    card: 'line-end',
   },
-  membershipType: wordField('Type', ({ membershipType }) => membershipType, { sortKey: 'membershipType', width: 164 }),
-  role: wordField('Role', ({ role }) => role, { sortKey: 'role', width: 110 }),
+  membershipType: wordField('Type', ({ membershipType }) => membershipType, { sortKey: 'membershipType', width: 142 }),
+  role: wordField('Role', ({ role }) => role, { sortKey: 'role', width: 72 }),
   handicap: handicapField(({ handicap }) => handicap, {
     href: ({ uid }) => routes.groupMember(uid),
     sortKey: 'handicap',
-    width: 112,
+    width: 106,
+    card: 'line-start',
   }),
-  joinedAt: timeField('Joined', ({ joinedAt }) => joinedAt, { sortKey: 'joinedAt', width: 132 }),
-  uid: idField('Member ID', { width: 116 }),
+  joinedAt: timeField('Joined', ({ joinedAt }) => joinedAt, { sortKey: 'joinedAt', width: 128 }),
+  uid: idField('Member ID', { width: 107 }),
 } satisfies Fields<Member>;
 
 const memberFilters: readonly Filter<Member>[] = [

@@ -19,16 +19,19 @@ const fields = {
     text: ({ group }) => group?.name,
     href: hrefOf,
     sortKey: 'group',
-    width: 340,
+    width: 200,
+    grow: 4,
     card: 'title',
   },
-  role: wordField('Role', ({ role }) => role, { sortKey: 'role', width: 160 }),
+  role: wordField('Role', ({ role }) => role, { sortKey: 'role', width: 72, grow: 1, card: 'line-start' }),
   handicap: handicapField(({ handicap }) => handicap, {
     href: ({ uid }) => routes.groupMember(uid),
     sortKey: 'handicap',
-    width: 180,
+    width: 116,
+    grow: 1,
+    card: 'line-end',
   }),
-  joinedAt: timeField('Joined', ({ joinedAt }) => joinedAt, { sortKey: 'joinedAt', width: 164 }),
+  joinedAt: timeField('Joined', ({ joinedAt }) => joinedAt, { sortKey: 'joinedAt', width: 128 }),
 } satisfies Fields<Membership>;
 
 export const groupsOfUser: List<Membership> = {

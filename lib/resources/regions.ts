@@ -15,7 +15,8 @@ const fields = {
     text: recordName,
     href: ({ uid }) => routes.region(uid),
     sortKey: 'name',
-    width: 360,
+    width: 180,
+    grow: 3,
     card: 'title',
   },
   country: {
@@ -23,14 +24,18 @@ const fields = {
     text: ({ country }) => country?.name,
     href: ({ country }) => country && routes.country(country.uid),
     sortKey: 'country',
-    width: 240,
+    width: 118,
+    grow: 3,
+    card: 'line-end',
   },
   usersCount: countField('Users', ({ usersCount }) => usersCount, {
     href: ({ uid, country }) => routes.usersIn({ ...(country && { country: country.uid }), region: uid }),
     sortKey: 'usersCount',
-    width: 140,
+    width: 85,
+    grow: 1,
+    card: 'line-start',
   }),
-  uid: idField('Region ID', { width: 170 }),
+  uid: idField('Region ID', { width: 107 }),
 } satisfies Fields<Region>;
 
 export const regions: List<Region> = {

@@ -14,6 +14,9 @@ export type ApiCsvField = {
   text?: (cell: (heading: string) => string, format: Format) => Text;
 };
 
+/** A card has a title, a value at the right edge, and a grey line of two fields. It hides other fields until opened. */
+export type CardPart = 'title' | 'aside' | 'line-start' | 'line-end';
+
 export type Field<Item> = {
   label: string;
   note?: string;
@@ -36,10 +39,12 @@ export type Field<Item> = {
   emailUrl?: (item: Item) => string;
   sortKey?: string;
   align?: 'end';
-  /** Column width in px. */
+  /** Column width in px; with `grow`, the least width. */
   width: number;
+  /** Share of the space that the columns leave. A column of values of one length has none. */
+  grow?: number;
   /** Position of the field on a phone, where each row is a card. */
-  card?: 'title' | 'aside';
+  card?: CardPart;
   isHidden?: true;
 };
 

@@ -22,9 +22,9 @@ export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<B
       label: 'Pos',
       text: ({ position, tied }) => (position == null ? null : positionLabel(position, tied ?? false)),
       align: 'end',
-      width: 72,
+      width: 56,
     },
-    name: { label: of, text: ({ name }) => name, href: hrefOf, width: 172 },
+    name: { label: of, text: ({ name }) => name, href: hrefOf, width: 172, grow: 1 },
     ...(of === 'Team' ? { handicaps } : { playingHandicap }),
     thru: {
       label: 'Thru',
@@ -35,7 +35,7 @@ export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<B
     ...(isPoints ? { points } : { toPar, gross, net }),
     ...(hasRounds && { rounds: roundsField(isPoints ? 'points' : 'net') }),
     // Not “Countback”, because play-offs break ties too.
-    countback: { label: 'Tie-break', text: tieBreakText, width: 340 },
+    countback: { label: 'Tie-break', text: tieBreakText, width: 340, grow: 2 },
   };
 }
 

@@ -4,11 +4,12 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, type RefObject, type UIEvent, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from '@/components/navigation/link';
 import { Checkbox } from '@/components/ui/checkbox';
+import { columnStyle } from './column-style';
 import { preload } from './open-when-loaded';
 import { ROLES } from './roles';
 import { type RowActions, RowHandlersProvider } from './row-context';
 import { TableBody, TableFrame } from './table-frame';
-import { notedOnce, type TableColumn } from './table-model';
+import { notedOnce, type TableColumn, titleOf } from './table-model';
 import { TableRow } from './table-row';
 import type { DataTable as Table } from './use-data-table';
 import { useRowFocus, useRowLeft } from './use-row-focus';
@@ -25,9 +26,6 @@ type Props = {
   containerRef?: RefObject<HTMLElement | null>;
   onScrollEnd?: (event: UIEvent<HTMLElement>) => void;
 };
-
-/** Width of check boxes and buttons in px. */
-const TOOLS_WIDTH = 44 + 60;
 
 export function DataTable({
   table,
@@ -51,8 +49,9 @@ export function DataTable({
   useLayoutEffect(() => {
     if (focusUid) focusRow(focusUid.uid);
   }, [focusUid]);
-  const width = columns.reduce((sum, { columnDef }) => sum + (columnDef.meta?.width ?? 0), hasTools ? TOOLS_WIDTH : 0);
-  const span = columns.length + (hasTools ? 2 : 0);
+  const shown = columns.flatMap(({ columnDef: { meta } }) => meta ?? []);
+  const titleId = titleOf(shown);
+  const span = columns.length + (hasTools ? 1 : 0);
   const { rowSelection } = table.state;
   const { openMenu, closeMenu, prepareMenu } = focus;
   const handlers = useMemo(
@@ -62,7 +61,8 @@ export function DataTable({
   return (
     <TableFrame
       label={label}
-      minWidth={width}
+      columns={shown}
+      hasTools={hasTools}
       isFullHeight={isFullHeight}
       containerRef={containerRef}
       onScrollEnd={onScrollEnd}
@@ -70,14 +70,9 @@ export function DataTable({
       <thead {...ROLES.rowGroup}>
         <tr {...ROLES.row}>
           {hasTools && <SelectAllCell table={table} />}
-          {notedOnce(columns.flatMap(({ columnDef: { meta } }) => meta ?? [])).map((column) => (
-            <TableHeadCell key={column.id} column={column} />
+          {notedOnce(shown).map((column) => (
+            <TableHeadCell key={column.id} column={column} isTitle={hasTools && column.id === titleId} />
           ))}
-          {hasTools && (
-            <th {...ROLES.head} scope="col" data-slot="row-tools">
-              <span className="sr-only">Actions</span>
-            </th>
-          )}
         </tr>
       </thead>
       <TableBody id={isFullHeight ? undefined : 'list-rows'} body={body} rows={rows} actions={actions} focus={focus}>
@@ -88,6 +83,7 @@ export function DataTable({
               row={row}
               index={index}
               columns={columns}
+              titleId={titleId}
               tabIndex={focus.tabIndexOf(index)}
               isReached={focus.isReached(index)}
               hasTools={hasTools}
@@ -131,8 +127,8 @@ function SelectAllCell({ table }: { table: Table }) {
   );
 }
 
-function TableHeadCell({ column }: { column: TableColumn }) {
-  const { label, note, align, width, sort } = column;
+function TableHeadCell({ column, isTitle }: { column: TableColumn; isTitle: boolean }) {
+  const { label, note, align, sort } = column;
   const fullText = note ? `${label} ${note}` : label;
   const text = (
     <span className="truncate" title={fullText}>
@@ -147,8 +143,9 @@ function TableHeadCell({ column }: { column: TableColumn }) {
       aria-label={label}
       aria-sort={sort?.direction}
       data-align={align}
+      data-card={isTitle ? 'title' : column.card}
       data-sortable={sort ? '' : undefined}
-      style={{ width: `${width}px` }}
+      style={columnStyle(column)}
     >
       {sort ? (
         <Link

@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode, RefObject, UIEvent } from 'react';
 import { useSlowPending } from '@/components/navigation/navigation';
+import { tableStyle } from './column-style';
 import styles from './data-table.module.css';
 import { ROLES } from './roles';
 import type { RowActions } from './row-context';
+import type { TableColumn } from './table-model';
 import type { DataRow } from './use-data-table';
 import { useListPending } from './use-list-pending';
 import { useRowEvents } from './use-row-events';
@@ -11,7 +13,8 @@ import type { RowFocus } from './use-row-focus';
 
 type FrameProps = {
   label: string;
-  minWidth: number;
+  columns: readonly TableColumn[];
+  hasTools: boolean;
   isFullHeight: boolean;
   containerRef: RefObject<HTMLElement | null> | undefined;
   onScrollEnd: ((event: UIEvent<HTMLElement>) => void) | undefined;
@@ -19,7 +22,15 @@ type FrameProps = {
 };
 
 /** Shows that rows load. The rows are `children`, so a click that loads other rows does not render them again. */
-export function TableFrame({ label, minWidth, isFullHeight, containerRef, onScrollEnd, children }: FrameProps) {
+export function TableFrame({
+  label,
+  columns,
+  hasTools,
+  isFullHeight,
+  containerRef,
+  onScrollEnd,
+  children,
+}: FrameProps) {
   const isPending = useListPending();
   const isSlow = useSlowPending();
   return (
@@ -36,7 +47,7 @@ export function TableFrame({ label, minWidth, isFullHeight, containerRef, onScro
         data-slot="table"
         data-pending={(isPending && isSlow) || undefined}
         className={styles.table}
-        style={{ minWidth: `${minWidth}px` }}
+        style={tableStyle(columns, { hasCheckboxes: hasTools })}
       >
         {children}
       </table>

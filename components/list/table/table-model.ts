@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CardPart } from '@/lib/resources/resource';
 
 export type TableColumn = {
   id: string;
@@ -6,8 +7,8 @@ export type TableColumn = {
   note?: string;
   align?: 'end';
   width: number;
-  /** Position of the column's value on a phone, where each row is a card. */
-  card?: 'title' | 'aside';
+  grow?: number;
+  card?: CardPart;
   isHidden?: true;
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' };
 };
@@ -18,6 +19,11 @@ export function notedOnce(columns: readonly TableColumn[]): TableColumn[] {
     const isFirst = note !== undefined && columns.findIndex((one) => one.note === note) === at;
     return isFirst ? { ...column, note } : column;
   });
+}
+
+/** The column that is a card's title. If it is hidden, the first column is. */
+export function titleOf(columns: readonly TableColumn[]): string | undefined {
+  return (columns.find(({ card }) => card === 'title') ?? columns[0])?.id;
 }
 
 export type TableRow = {

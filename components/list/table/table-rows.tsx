@@ -16,12 +16,13 @@ export function tableColumns<Item>(
   { timeZone }: Format,
   address?: { pathname: string; state: ListState },
 ): TableColumn[] {
-  return Object.entries(fields).map(([id, { label, note, kind, align, width, card, sortKey, isHidden }]) => ({
+  return Object.entries(fields).map(([id, { label, note, kind, align, width, grow, card, sortKey, isHidden }]) => ({
     id,
     label,
     width,
     ...(kind === 'time' ? { note: zoneLabel(timeZone) } : note && { note }),
     ...(align && { align }),
+    ...(grow && { grow }),
     ...(card && { card }),
     ...(isHidden && { isHidden }),
     ...(sortKey && address && { sort: sortOf(sortKey, address) }),

@@ -2,9 +2,13 @@ import { type UIEvent, useEffect, useRef } from 'react';
 import { savedScrollPosition, saveScrollPosition } from '@/components/navigation/scroll-memory';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 
-/** A new page starts at the top. Back, Forward and a reload restore the scroll position. */
+/**
+ * A new page starts at the top. Back, Forward and a reload restore the scroll position. On a phone the frame scrolls,
+ * which also contains the pagination; elsewhere the table's container does.
+ */
 export function useTableScroll(pageNumber: number) {
   const container = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const shownPage = useRef<number>(undefined);
   // True on the first page shown and after Back or Forward: only then can a saved scroll position fit the page.
   const isRevisited = useRef(true);
@@ -14,12 +18,12 @@ export function useTableScroll(pageNumber: number) {
   useEffect(() => {
     if (shownPage.current === pageNumber) return;
     const saved = isRevisited.current ? savedScrollPosition() : null;
-    if (saved) container.current?.scrollTo(saved);
-    else if (shownPage.current !== undefined) container.current?.scrollTo({ top: 0 });
+    const position = saved ?? (shownPage.current === undefined ? undefined : { top: 0 });
+    if (position) for (const box of [container.current, frame.current]) box?.scrollTo(position);
     shownPage.current = pageNumber;
     isRevisited.current = false;
   }, [pageNumber]);
   const onScrollEnd = ({ currentTarget }: UIEvent<HTMLElement>) =>
     saveScrollPosition(currentTarget.scrollTop, currentTarget.scrollLeft);
-  return { containerRef: container, onScrollEnd };
+  return { containerRef: container, frameRef: frame, onScrollEnd };
 }

@@ -9,6 +9,7 @@ export function withResultField<Item extends { uid: string }>(fields: Fields<Ite
     names: ({ uid }) => known(results.get(uid))?.names ?? [],
     href: ({ uid }) => known(results.get(uid))?.href,
     width: 190,
+    grow: 2,
   };
   const entries = Object.entries<Field<Item>>(fields);
   const titleIndex = entries.findIndex(([, { card }]) => card === 'title');

@@ -1,0 +1,70 @@
+import { type ComponentType, useRef } from 'react';
+import { PEEK_FORM, PEEK_KEY } from '@/lib/list/address/peek-address';
+import styles from './data-table.module.css';
+import { useRowHandlers } from './row-context';
+import type { RowMenuProps } from './row-menu';
+import type { TableRow } from './table-model';
+
+type Props = {
+  row: TableRow;
+  index: number;
+  isReached: boolean;
+  Menu: ComponentType<RowMenuProps> | undefined;
+};
+
+/** The buttons of a row. On a phone, `More` opens them together with the fields that the row hides. */
+export function RowTools({ row, index, isReached, Menu }: Props) {
+  const { remember, preview, warmPreview, openMenu, closeMenu, prepareMenu } = useRowHandlers();
+  const button = useRef<HTMLButtonElement>(null);
+  const tabIndex = isReached ? undefined : -1;
+  return (
+    <>
+      <details className={styles.more}>
+        <summary
+          tabIndex={tabIndex}
+          aria-label={`More about ${row.name}`}
+          className="after:icon-chevron-down after:small-icon"
+        />
+      </details>
+      {row.hasPreview && (
+        <button
+          type="submit"
+          form={PEEK_FORM}
+          name={PEEK_KEY}
+          value={row.uid}
+          tabIndex={tabIndex}
+          aria-label={`Preview ${row.name}`}
+          className={`${styles.tool} before:icon-panel-right`}
+          onPointerEnter={warmPreview}
+          onFocus={warmPreview}
+          onClick={(event) => {
+            event.preventDefault();
+            preview(row.uid);
+          }}
+        />
+      )}
+      <button
+        ref={button}
+        type="button"
+        data-row-menu=""
+        tabIndex={tabIndex}
+        aria-haspopup="menu"
+        aria-expanded={Menu ? true : undefined}
+        aria-label={`Menu for ${row.name}`}
+        className={`${styles.tool} before:icon-dots noscript:hidden`}
+        onPointerEnter={prepareMenu}
+        onFocus={prepareMenu}
+        onClick={() => openMenu(index)}
+      />
+      {Menu && (
+        <Menu
+          row={row}
+          button={button}
+          onOpenChange={(isOpen) => (isOpen ? openMenu(index) : closeMenu())}
+          onFollow={() => remember(row)}
+          onPreview={() => preview(row.uid)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { lists, listsOfTheDay, titleOf } from '../support/lists';
+import { nightly } from '../support/nightly';
+import { visit } from '../support/screens';
+import { expect, test } from '../support/test';
+
+/** The most space in px that a column of fixed content, or the margin at the right, may leave while a cell is cut. */
+const UNUSED = 24;
+
+/** The cut cells of a list, and its columns that leave more space than they should. */
+async function layoutOf(page: Page): Promise<{ cut: string[]; loose: string[] }> {
+  return await page.locator('[data-slot=table]').evaluate((table, most) => {
+    const range = document.createRange();
+    const contentOf = (cell: Element) => {
+      range.selectNodeContents(cell);
+      const boxes = [...range.getClientRects()];
+      return {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+      };
+    };
+    const rows = [...table.querySelectorAll<HTMLTableRowElement>('tr')];
+    const heads = [...table.querySelectorAll<HTMLTableCellElement>('th[aria-label]')];
+    const cut = [...table.querySelectorAll<HTMLElement>('td[data-label], td[data-label] :is(a, bdi, button, span)')]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+      .map((part) => `${part.textContent}`);
+    const loose = heads.flatMap((head) => {
+      const width = head.getBoundingClientRect().width;
+      if (head.style.getPropertyValue('--grow')) return [];
+      const style = getComputedStyle(head);
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      const contents = rows.flatMap(({ cells }) => cells[head.cellIndex] ?? []).map(contentOf);
+      const widest = Math.max(...contents.map(({ left, right }) => right - left));
+      const unused = width - padding - widest;
+      return unused > most ? [`${head.ariaLabel}: ${Math.round(unused)} px`] : [];
+    });
+    const container = table.parentElement?.getBoundingClientRect();
+    const margin = (container?.right ?? 0) - (heads.at(-1)?.getBoundingClientRect().right ?? 0);
+    return { cut, loose: margin > most ? [...loose, `margin: ${margin} px`] : loose };
+  }, UNUSED);
+}
+
+for (const list of lists.filter(({ alike }) => !alike)) {
+  test(`LIST-31 on the first page of ${titleOf(list)}, a column leaves no space while a cell is cut${nightly(!listsOfTheDay.includes(list))}`, async ({
+    page,
+    where,
+  }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await visit(page, list.path(where));
+      const { cut, loose } = await layoutOf(page);
+      if (cut.length > 0) expect(loose, `${width} px, cut: ${cut.join(', ')}`).toEqual([]);
+    }
+  });
+}
+
+test('LIST-31 columns have the same widths on every page of a list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const widths = () =>
+    page.locator('th[aria-label]').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
+  await visit(page, '/events');
+  const first = await widths();
+  await visit(page, '/events?pageNumber=60');
+  expect(await widths()).toEqual(first);
+});
