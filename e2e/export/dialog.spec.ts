@@ -25,7 +25,7 @@ test.describe(() => {
     expect(idsOf(rows)).toEqual(expected);
     await expect(dialog.getByRole('status')).toContainText(download.suggestedFilename());
     const count = expected.length.toLocaleString('en-GB');
-    await expect(dialog.getByRole('status')).toContainText(`${count} rows saved as`);
+    await expect(dialog.getByRole('status')).toContainText(`${count} rows saved as ${download.suggestedFilename()}`);
     await expect(dialog.getByRole('status')).toContainText('“royal”');
     await expect(dialog.getByRole('status')).toContainText('Created At, descending');
     await expect(dialog.getByRole('status')).toContainText('UTC');
