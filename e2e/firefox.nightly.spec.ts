@@ -276,7 +276,8 @@ test('Firefox: Ctrl+K searches all lists, and Enter opens the best match', async
 
 test('Firefox: a list is saved as a view', async ({ signedIn: { page, open } }) => {
   await open('/all-users?status=INACTIVE&sortedBy=-handicap');
-  await click(page, by('button', 'Save as a view'));
+  await click(page, by('button', 'More'));
+  await click(page, by('menuitem', 'Save as a view'));
   await type(page, labelled('View name'), 'Dormant');
   await press(page, 'Enter');
   await eventually(() => path(page)).toContain('view=Dormant');

@@ -126,7 +126,7 @@ export function ListScreen<Item extends { uid: string }>({
               <>
                 <SearchBox pathname={pathname} state={state} what={list.search} />
                 {filtered.fields.length > 0 && <FilterButton {...filtered} />}
-                <ListMenu exported={exported} breakDown={breakDown} />
+                <ListMenu exported={exported} breakDown={breakDown} isOfRecord={level === 2} />
               </>
             }
           />

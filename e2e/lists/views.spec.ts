@@ -14,7 +14,9 @@ const status = (page: Page) => views(page).getByRole('status');
 
 /** Saves the current state of the list as a view. */
 async function saveAs(page: Page, name: string): Promise<void> {
-  await views(page).getByRole('button', { name: 'Save as a view' }).click();
+  await listOn(page).menu.click();
+  await page.getByRole('menuitem', { name: 'Save as a view' }).click();
+  await expect(page.getByLabel('View name')).toBeFocused();
   await page.getByLabel('View name').fill(name);
   await page.keyboard.press('Enter');
   await expect(current(page)).toHaveText(name);
@@ -26,10 +28,18 @@ const storedViews = (page: Page) =>
 
 test('VIEW-1 VIEW-2 a view is saved under a name, changed and saved again by keyboard @axe', async ({ page }) => {
   await visit(page, '/all-users?status=INACTIVE&sortedBy=-handicap&pageNumber=2');
-  await views(page).getByRole('button', { name: 'Save as a view' }).focus();
+  await expect(views(page)).toBeHidden();
+  await listOn(page, 'Users').menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('save');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('View name')).toBeFocused();
   await expectAccessibleAtNight(page);
+  await page.keyboard.press('Escape');
+  await expect(listOn(page, 'Users').menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Save as a view' }).press('Enter');
+  await expect(page.getByLabel('View name')).toBeFocused();
   await page.keyboard.type('Dormant');
   await page.keyboard.press('Enter');
   await expectQuery(page, '?sortedBy=-handicap&status=INACTIVE&hide=&view=Dormant');

@@ -17,10 +17,12 @@ type Props = {
   side?: 'top' | 'bottom';
   align?: 'start' | 'end';
   onOpenChange: (isOpen: boolean) => void;
+  /** Called once the menu is closed and its button has the focus. */
+  onClosed?: () => void;
   children: ReactNode;
 };
 
-export function Menu({ label, button, firstItem, onOpenChange, children, ...placed }: Props) {
+export function Menu({ label, button, firstItem, onOpenChange, onClosed, children, ...placed }: Props) {
   const { container, side = 'bottom', align = 'end' } = placed;
   const [focused] = useState(() => document.activeElement);
   const entersFirst = useRef(focused?.matches(':focus-visible') ?? false);
@@ -45,6 +47,7 @@ export function Menu({ label, button, firstItem, onOpenChange, children, ...plac
           event.preventDefault();
           if (focused instanceof HTMLElement && focused !== document.body) focused.focus();
           else button.current?.focus();
+          onClosed?.();
         }}
         onInteractOutside={(event) => {
           if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChartBarBig, Copy, Download, Link2, Printer, RefreshCw } from 'lucide-react';
+import { Bookmark, ChartBarBig, Copy, Download, Link2, Printer, RefreshCw } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import type { ExportFacts } from '@/components/list/export/export-facts';
 import { copyRows, ROW_COPIES } from '@/components/list/table/copy-rows';
@@ -10,6 +10,7 @@ import { isBroken } from '@/components/list/table/table-model';
 import type { DataTable } from '@/components/list/table/use-data-table';
 import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
+import { runShortcut } from '@/components/navigation/shortcuts';
 import {
   DropdownMenuItem,
   DropdownMenuSeparator,
@@ -30,7 +31,8 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void;
   announce: (words: string) => void;
   resetColumns: () => void;
-  copyLink: () => void;
+  /** Null when the screen has a button for it. */
+  copyLink: (() => void) | null;
   startExport: () => void;
   warmExport: () => void;
 };
@@ -40,6 +42,7 @@ export function ListMenuItems({ breakDown, exported: { total }, ...menu }: Props
   const { table } = useListTable();
   const { reload } = useNavigate();
   const firstItem = useRef<HTMLDivElement>(null);
+  const closed = useRef<() => unknown>(undefined);
   const container = menu.button.current?.parentElement ?? null;
   return (
     <Menu
@@ -48,6 +51,7 @@ export function ListMenuItems({ breakDown, exported: { total }, ...menu }: Props
       firstItem={firstItem}
       container={container}
       onOpenChange={menu.onOpenChange}
+      onClosed={() => closed.current?.()}
     >
       <ColumnsMenu
         table={table}
@@ -78,9 +82,19 @@ export function ListMenuItems({ breakDown, exported: { total }, ...menu }: Props
           </Link>
         </DropdownMenuItem>
       )}
-      <DropdownMenuItem onSelect={menu.copyLink}>
-        <Link2 aria-hidden />
-        Copy link
+      {menu.copyLink && (
+        <DropdownMenuItem onSelect={menu.copyLink}>
+          <Link2 aria-hidden />
+          Copy link
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem
+        onSelect={() => {
+          closed.current = () => runShortcut('save-view');
+        }}
+      >
+        <Bookmark aria-hidden />
+        Save as a view
       </DropdownMenuItem>
       <CopyRowsMenu table={table} container={container} />
       <DropdownMenuSeparator />

@@ -16,6 +16,8 @@ type Props = {
   exported: ExportFacts;
   /** Address of a table of counts by filter value; null when the list has none. */
   breakDown: string | null;
+  /** True below the head of a record, which has a button to copy the link. */
+  isOfRecord: boolean;
 };
 
 const importItems = () => import('./list-menu-items').then((module) => module.ListMenuItems);
@@ -23,7 +25,7 @@ const importExport = () => import('@/components/list/export/export-dialog').then
 
 type Dialog = { isOpen: boolean; opener: Element | null } | null;
 
-export function ListMenu({ exported, breakDown }: Props) {
+export function ListMenu({ exported, breakDown, isOfRecord }: Props) {
   const { columns, state, layout, setLayout, timeZone, defaultTimeZone } = useList();
   const button = useRef<HTMLButtonElement>(null);
   const [ListMenuItems, loadItems] = useLoaded(importItems);
@@ -74,7 +76,7 @@ export function ListMenu({ exported, breakDown }: Props) {
           onOpenChange={setOpen}
           announce={setAnnouncement}
           resetColumns={() => setLayout(defaults)}
-          copyLink={copyLink}
+          copyLink={isOfRecord ? null : copyLink}
           startExport={() => startExport(button.current)}
           warmExport={() => preload(loadExport)}
         />

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { type Ref, useId, useRef, useState } from 'react';
 import { useList } from '@/components/list/table/list-context';
 import { Link } from '@/components/navigation/link';
@@ -27,6 +28,9 @@ export function ViewTabs() {
   const query = viewQuery(state, layout);
   const current = state.view === undefined ? undefined : findView(saved, list, state.view);
   const isChanged = current !== undefined && !isSameView(current.query, query);
+  // Stays once it is shown, so that deleting the last view moves neither the list nor the focus.
+  const [isShown, setShown] = useState(false);
+  if (!isShown && (saved.length > 0 || state.view !== undefined || isNaming)) setShown(true);
   const isForeign = state.view !== undefined && isRead && current === undefined;
 
   useShortcuts({ 'save-view': () => setNaming(true) });
@@ -42,7 +46,10 @@ export function ViewTabs() {
   return (
     <nav
       aria-label="Views"
-      className="flex shrink-0 items-center gap-1 overflow-x-auto px-6 pb-3 max-sm:px-4 print:hidden noscript:hidden"
+      className={cx(
+        'shrink-0 items-center gap-1 overflow-x-auto px-6 pb-3 max-sm:px-4 print:hidden noscript:hidden',
+        isShown ? 'flex' : 'hidden',
+      )}
     >
       <Link href={pathname} scroll={false} aria-current={state.view === undefined ? 'page' : undefined} className={tab}>
         All
