@@ -67,7 +67,7 @@ export function RelatedRows<Item extends { uid: string }>({
         {title}
         {page.ok && hasList && (
           <Link href={href} className={textLink}>
-            {total !== null && total > rows.length ? `All ${formatCount(total)}` : 'Open list'}
+            {total === null ? 'All' : `All ${formatCount(total)}`}
           </Link>
         )}
       </h2>

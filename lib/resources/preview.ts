@@ -4,6 +4,8 @@ import type { ShownField } from './shown-field';
 export type PreviewSection = {
   title: string;
   href: string;
+  /** The number of rows at `href`, if it is a list whose total is known. */
+  total?: number | null;
   columns: readonly string[];
   rows: readonly { href?: string; cells: readonly string[]; names?: readonly string[] }[];
   error?: string;

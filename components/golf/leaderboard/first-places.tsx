@@ -28,7 +28,7 @@ export function FirstPlaces({ board, count, columns, href }: Props) {
         Leaderboard
         {rows.ok && (
           <Link href={href} className={textLink}>
-            {rows.value.length > count ? `All ${formatCount(rows.value.length)}` : 'Open list'}
+            {`All ${formatCount(rows.value.length)}`}
           </Link>
         )}
       </h2>

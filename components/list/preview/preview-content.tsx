@@ -7,6 +7,7 @@ import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { textLink } from '@/components/ui/text-link';
+import { formatCount } from '@/lib/format/number';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
 
 type Props = {
@@ -43,14 +44,14 @@ export function PreviewContent({ preview, titleId, open, cells = {} }: Props) {
   );
 }
 
-function Section({ section: { title, href, columns, rows, error } }: { section: PreviewSection }) {
+function Section({ section: { title, href, total, columns, rows, error } }: { section: PreviewSection }) {
   if (!error && rows.length === 0) return <EmptyPart title={title} />;
   return (
     <section aria-label={title}>
       <h3 className="flex items-baseline gap-2.5 px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">
         {title}
         <Link href={href} className={textLink}>
-          Open list
+          {total == null ? 'Open' : `All ${formatCount(total)}`}
         </Link>
       </h3>
       {error ? (

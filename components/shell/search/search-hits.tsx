@@ -50,7 +50,7 @@ function Section({ section, q, hrefOf }: Omit<Props, 'sections'> & { section: Se
         {label}
         {'hits' in section && (
           <Link href={listSearchedFor(section, q)} className={textLink}>
-            {section.total === null ? 'Open list' : `All ${formatCount(section.total)}`}
+            {section.total === null ? 'All' : `All ${formatCount(section.total)}`}
           </Link>
         )}
       </h2>

@@ -24,6 +24,7 @@ export async function loadRoundBoard(round: FriendlyRound): Promise<PreviewSecti
 
 export function placesSection({ board, leaderboard }: Leaderboard, href: string): PreviewSection | null {
   return sectionOf(leaderboard, { title: 'Leaderboard', href }, ({ rows }) => ({
+    total: rows.length,
     columns: ['Pos', 'Player', 'To par', board === 'stableford' ? 'Points' : 'Net'],
     rows: rows.slice(0, PREVIEW_ROWS).map((row) => ({ cells: row.ok ? placeOf(row.item, board) : [UNREAD] })),
   }));
@@ -34,7 +35,7 @@ type Leaderboard = Pick<EventBoards, 'board' | 'leaderboard'>;
 function sectionOf<Answer>(
   answer: Result<Answer>,
   section: Pick<PreviewSection, 'title' | 'href'>,
-  rowsOf: (value: Answer) => Pick<PreviewSection, 'columns' | 'rows'>,
+  rowsOf: (value: Answer) => Pick<PreviewSection, 'total' | 'columns' | 'rows'>,
 ): PreviewSection | null {
   if (isNotFound(answer)) return null;
   if (answer.ok) return { ...section, ...rowsOf(answer.value) };

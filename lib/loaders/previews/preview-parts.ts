@@ -41,6 +41,7 @@ export async function describeRecord<Item extends { uid: string }>(
   }
   if (!found) return null;
   const { item } = found;
+  const empty = record.emptyFacts?.(item) ?? [];
   const faults = describeFaults(found.faults, fields);
   return {
     uid,
@@ -48,7 +49,7 @@ export async function describeRecord<Item extends { uid: string }>(
     href: screenOf(kind, uid),
     facts: facts.flatMap((id) => {
       const field = fields[id];
-      return field ? [{ id, ...readFact(id, field, item, format, found.faults) }] : [];
+      return field && !empty.includes(id) ? [{ id, ...readFact(id, field, item, format, found.faults) }] : [];
     }),
     ...(faults && { faults }),
   };
@@ -64,7 +65,9 @@ export async function loadSection<Item extends { uid: string }>(
 ): Promise<PreviewSection> {
   const page = await toResult(fetchListPage(list, { ...query, pageNumber: 1, pageSize: PREVIEW_ROWS }, { uid }));
   const section = drawSection(list, page.ok ? page.value.rows : [], { title, href, ids, format });
-  return page.ok ? section : { ...section, error: page.failure.message };
+  if (!page.ok) return { ...section, error: page.failure.message };
+  const { paging, ignored } = page.value;
+  return { ...section, total: ignored.some(({ hasNoTotal }) => hasNoTotal) ? null : paging.total };
 }
 
 export function drawSection<Item extends { uid: string }>(
