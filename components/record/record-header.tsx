@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/list/page-header';
-import { Link } from '@/components/navigation/link';
-import { buttonVariants } from '@/components/ui/button-variants';
 import { comparedAs } from '@/lib/list/compared';
 import type { RecordKind } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 import { CopyLink } from './copy-link';
+import { RecordMenu } from './record-menu';
 
 type Props = {
   kind: RecordKind;
@@ -25,15 +24,8 @@ export function RecordHeader({ kind, uid, title, beside, tools }: Props) {
       tools={
         <>
           {tools}
-          {compared && (
-            <Link
-              href={routes.compare([compared])}
-              className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
-            >
-              Compare
-            </Link>
-          )}
           <CopyLink />
+          <RecordMenu uid={uid} compareHref={compared && routes.compare([compared])} />
         </>
       }
     />

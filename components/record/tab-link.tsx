@@ -9,13 +9,16 @@ type Props = ComponentProps<typeof Link> & {
   segment: string | null;
   /** The value of `tab` in the query, for tabs that share a path; null for the first of them. */
   view: string | null;
+  /** Another value of `tab` for which this tab is open. */
+  alsoView?: string | undefined;
   views: readonly (string | null)[];
 };
 
 /** A link of a layout, which Next.js does not render again on navigation: the link itself finds out if it is open. */
-export function TabLink({ segment, view, views, ...props }: Props) {
+export function TabLink({ segment, view, alsoView, views, ...props }: Props) {
   const named = useSearchParams().get('tab');
-  const isOpenView = view === (views.includes(named) ? named : null);
+  const shown = views.includes(named) ? named : null;
+  const isOpenView = shown === view || (shown !== null && shown === alsoView);
   const isOpen = useSelectedLayoutSegment() === segment && (segment !== null || isOpenView);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

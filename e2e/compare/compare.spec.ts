@@ -87,6 +87,7 @@ test('REC-4 CMP-5 Compare on a record’s screen opens a comparison; e-mail addr
   const { items } = await api.listUsers({ pageSize: 2, sortedBy: 'name' });
   const [a, b] = items as [User, User];
   await visit(page, `/all-users/${a.uid}`);
+  await page.getByRole('button', { name: 'More for this record' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(of(userKey(a.uid)));
   await visit(page, of(userKey(a.uid), userKey(b.uid)));

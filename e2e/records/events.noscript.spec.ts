@@ -30,7 +30,10 @@ test('TEAM-1 TEAM-2 without JavaScript the team sheet has a link for every playe
   );
   await page.goto(`/events/${event.uid}`);
   const asked = await fault({ match: `/events/${event.uid}/teams?`, bearer });
-  await page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: 'Team sheet' }).click();
+  const teamsTab = page.getByRole('navigation', { name: 'Event' }).getByRole('link', { name: /^Teams/ });
+  await teamsTab.click();
+  await page.getByRole('link', { name: 'Team sheet' }).click();
+  await expect(teamsTab).toHaveAttribute('aria-current', 'page');
   const sheet = page.getByRole('table', { name: 'Team sheet' });
   await expect(sheet.getByRole('rowheader')).toHaveCount(teams.length);
   expect(await asked.hits()).toBe(Math.ceil(teams.length / 100));

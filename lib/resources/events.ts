@@ -224,7 +224,7 @@ export const eventSource: RecordSource<Event> = {
   isRecord: true,
 };
 
-const hasTeams = ({ teamFormat, teamsCount }: Event) => Boolean(teamFormat || teamsCount);
+export const hasTeams = ({ teamFormat, teamsCount }: Event) => Boolean(teamFormat || teamsCount);
 
 export const event: RecordDeclaration<Event> = {
   kind: 'event',
@@ -275,10 +275,10 @@ export const event: RecordDeclaration<Event> = {
     {
       label: 'Teams',
       href: (uid) => routes.eventTab(uid, { tab: 'teams' }),
+      alsoView: 'team-sheet',
       totalOf: ({ teamsCount }) => teamsCount,
       isOf: hasTeams,
     },
-    { label: 'Team sheet', href: (uid) => routes.eventTab(uid, { tab: 'team-sheet' }), isOf: hasTeams },
     {
       label: 'Event rounds',
       href: routes.eventRoundsOfEvent,

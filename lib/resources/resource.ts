@@ -129,6 +129,8 @@ export type RowCount = {
 type RecordTab<Item> = {
   label: string;
   href: (uid: string) => string;
+  /** Another value of `tab` in the query whose screen belongs to this tab. */
+  alsoView?: string;
   count?: RowCount;
   totalOf?: (item: Item) => number | null | undefined;
   isOf?: (item: Item) => boolean;

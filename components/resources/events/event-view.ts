@@ -11,7 +11,7 @@ const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly
 /** `board` is null for the format's default leaderboard. `player` is the user or member whose row is highlighted. */
 export type EventView = { tab: EventTab; board: StrokeBoard | null; team: string | null; player: string | null };
 
-export const eventTabLabel = (tab: EventTab) => (tab === 'team-sheet' ? 'Team sheet' : titleCase(tab));
+export const eventTabLabel = (tab: EventTab) => titleCase(tab === 'team-sheet' ? 'teams' : tab);
 
 export function readEventView(query: SearchParams): EventView {
   const [named, board, team, player] = [query.tab, query.board, query.team, query.player].map(

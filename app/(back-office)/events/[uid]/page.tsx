@@ -8,9 +8,10 @@ import { EventHeading } from '@/components/resources/events/heading';
 import { EventLeaderboard } from '@/components/resources/events/leaderboard';
 import { EventOverview } from '@/components/resources/events/overview';
 import { TeamSheet } from '@/components/resources/events/team-sheet';
+import { TeamsLink } from '@/components/resources/events/teams-link';
 import { loadEvent } from '@/lib/loaders/load-event';
 import { recordTitle } from '@/lib/loaders/load-record-name';
-import { eventSource, event as record } from '@/lib/resources/events';
+import { eventSource, hasTeams, event as record } from '@/lib/resources/events';
 import { routes } from '@/lib/routes';
 import { fingerprint } from '@/lib/server/responses/api-response';
 
@@ -44,6 +45,7 @@ export default async function EventPage({ params, searchParams }: PageProps<'/ev
                   boards={play.boards}
                   hasFacts={view.tab === 'overview'}
                 />
+                {hasTeams(play.event) && <TeamsLink uid={loaded.uid} tab={view.tab} />}
                 {play.event.status === 'IN_PROGRESS' && (
                   <Live
                     url={routes.liveEvent(loaded.uid, view)}

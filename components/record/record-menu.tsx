@@ -1,0 +1,48 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
+import { copyText } from '@/components/fields/copy-text';
+import { Link } from '@/components/navigation/link';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+
+type Props = {
+  uid: string;
+  /** Null for records that cannot be compared. */
+  compareHref: string | null;
+};
+
+const ITEM =
+  'flex h-8 w-full items-center rounded-sm px-2 text-sm hover:bg-accent focus-visible:-outline-offset-2 coarse:h-11';
+
+/** Rarely used actions of a record. The menu opens without JavaScript too. */
+export function RecordMenu({ uid, compareHref }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const copyId = () => {
+    setOpen(false);
+    void copyText(uid);
+  };
+  return (
+    <Popover open={isOpen} onOpenChange={setOpen}>
+      <PopoverTrigger
+        aria-label="More for this record"
+        className={buttonVariants({
+          variant: 'ghost',
+          size: 'icon-sm',
+          className: cx('before:icon-ellipsis coarse:size-11', !compareHref && 'noscript:hidden'),
+        })}
+      />
+      <PopoverContent align="end" noScript className="w-48 p-1">
+        {compareHref && (
+          <Link href={compareHref} className={ITEM}>
+            Compare
+          </Link>
+        )}
+        <button type="button" onClick={copyId} className={`${ITEM} noscript:hidden`}>
+          Copy ID
+        </button>
+      </PopoverContent>
+    </Popover>
+  );
+}
