@@ -1,5 +1,5 @@
 import type { Board } from '@/lib/contract/boards';
-import { formatPlayingHandicap, handicapText } from '@/lib/format/handicap';
+import { entryHandicap, formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatInteger, formatToPar } from '@/lib/format/signed';
 import { wordsOfCode } from '@/lib/format/title-case';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
@@ -49,7 +49,7 @@ const playingHandicap: Field<BoardRow> = {
 const handicaps: Field<BoardRow> = {
   label: 'Handicaps',
   note: 'at entry',
-  text: ({ team }) => team?.players.map(({ handicap }) => handicapText(handicap) ?? '-').join(' / '),
+  text: ({ team }) => team?.players.map(({ handicap }) => entryHandicap(handicap)).join(' / '),
   align: 'end',
   width: 170,
 };

@@ -1,6 +1,8 @@
 import { allowanceWords, type Formats, methodWords, otherAllowanceWords } from '@/components/golf/why/allowance-words';
 import type { StrokeBoard } from '@/lib/contract/boards';
+import type { Team } from '@/lib/contract/leaderboards';
 import { isComplete, usableItems } from '@/lib/contract/read-item';
+import { NO_HANDICAP } from '@/lib/format/handicap';
 import { listWords } from '@/lib/format/list-words';
 import { ratedFor } from '@/lib/format/rated-for';
 import type { Derived, Method } from '@/lib/golf/handicap/derive-playing-handicap';
@@ -18,8 +20,14 @@ export function boardNotes(rows: BoardRows, { board, of, ...formats }: Noted): s
     differing(derived, told),
     otherAllowanceWords(formats, of),
     board === 'strokeplay' ? parWords(rows, of) : null,
+    items.some(({ team }) => team && lacksHandicap(team)) ? NO_HANDICAP : null,
     items.some(({ countback }) => /[½⅓⅔⅙⅚]|\d\/\d/.test(countback ?? '')) ? SHARES : null,
   ].filter((words) => words !== null);
+}
+
+/** True if a player of the team had no handicap at entry. */
+export function lacksHandicap({ players }: Team): boolean {
+  return players.some(({ handicap }) => handicap == null);
 }
 
 const SHARES = 'A countback on net scores takes off a share of the handicap, such as half of it for nine holes.';

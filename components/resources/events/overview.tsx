@@ -1,12 +1,15 @@
 import { CellLink } from '@/components/fields/cell-link';
 import type { Cells } from '@/components/fields/field-value';
+import { BoardNote } from '@/components/golf/leaderboard/board-note';
+import { lacksHandicap } from '@/components/golf/leaderboard/board-notes';
 import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
 import { RelatedRows } from '@/components/record/related-rows';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
+import { usableItems } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
-import { handicapText } from '@/lib/format/handicap';
+import { entryHandicap, NO_HANDICAP } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import type { PageOfRows } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
@@ -36,6 +39,10 @@ export function EventOverview({ event, view, boards, teams }: Props) {
             row: { kind: 'event', noun: 'team', name: ({ name }) => name, href: hrefOfTeam },
           }}
           cells={teamCells}
+          note={
+            teams.ok &&
+            usableItems(teams.value.rows).some(({ item }) => lacksHandicap(item)) && <BoardNote words={[NO_HANDICAP]} />
+          }
           page={teams}
           href={routes.eventTab(event.uid, { tab: 'teams' })}
           format={FORMAT}
@@ -58,8 +65,7 @@ const teamFields = {
   players: {
     label: 'Players',
     note: 'handicap at entry',
-    text: ({ players }) =>
-      players.map((player) => `${fullName(player)} ${handicapText(player.handicap) ?? '-'}`).join(', '),
+    text: ({ players }) => players.map((player) => `${fullName(player)} ${entryHandicap(player.handicap)}`).join(', '),
     width: 480,
   },
 } satisfies Fields<Team>;
@@ -73,7 +79,7 @@ const teamCells: Cells<Team> = {
           <CellLink href={participantHref(player)}>
             <bdi>{fullName(player)}</bdi>
           </CellLink>{' '}
-          <span>{handicapText(player.handicap) ?? '-'}</span>
+          <span>{entryHandicap(player.handicap)}</span>
         </span>
       ))}
     </span>

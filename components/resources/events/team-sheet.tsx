@@ -1,4 +1,5 @@
 import { BrokenParts } from '@/components/golf/broken-parts';
+import { lacksHandicap } from '@/components/golf/leaderboard/board-notes';
 import { NotPlayed } from '@/components/golf/leaderboard/not-played';
 import { LoadFailure } from '@/components/golf/load-failure';
 import { SubjectLink } from '@/components/record/subject-link';
@@ -8,7 +9,7 @@ import type { Team } from '@/lib/contract/leaderboards';
 import type { PageInfo } from '@/lib/contract/page';
 import { type ReadItem, usableItems } from '@/lib/contract/read-item';
 import { isNotFound, type Result } from '@/lib/contract/result';
-import { handicapText } from '@/lib/format/handicap';
+import { entryHandicap, NO_HANDICAP } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { formatCount } from '@/lib/format/number';
 import { routes } from '@/lib/routes';
@@ -83,7 +84,7 @@ function TeamRows({ event, team }: { event: Event; team: Team }) {
           <bdi>{fullName(player)}</bdi>
         </SubjectLink>
       </TableCell>
-      <TableCell className="text-right">{handicapText(player.handicap) ?? '-'}</TableCell>
+      <TableCell className="text-right">{entryHandicap(player.handicap)}</TableCell>
     </TableRow>
   ));
 }
@@ -104,7 +105,8 @@ export function teamSheetWords({ rows, paging }: Teams): string {
   const teams = isPart
     ? `The first ${formatCount(rows.length)} of ${formatCount(paging.total ?? 0)} teams`
     : countOf(rows.length, 'team');
-  return `${teams}, ${countOf(players, 'player')}, by team name.`;
+  const words = `${teams}, ${countOf(players, 'player')}, by team name.`;
+  return usableItems(rows).some(({ item }) => lacksHandicap(item)) ? `${words} ${NO_HANDICAP}` : words;
 }
 
 const countOf = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
