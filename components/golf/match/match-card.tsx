@@ -3,6 +3,7 @@ import { BoardNote } from '@/components/golf/leaderboard/board-note';
 import { isPlayer } from '@/components/golf/leaderboard/row-of';
 import { LostFields } from '@/components/golf/lost-fields';
 import { CardHeading, NoCards } from '@/components/golf/scorecard/card-heading';
+import { CardKeys } from '@/components/golf/scorecard/card-keys';
 import { CardNines } from '@/components/golf/scorecard/card-table';
 import { matchAllowanceWords } from '@/components/golf/why/allowance-words';
 import type { Explanation } from '@/components/golf/why/explanation';
@@ -66,13 +67,13 @@ export function MatchCard({ match, of, marked = null }: Props) {
       {nines.length === 0 ? (
         !hasLost(match, 'holes') && <NoCards>No hole has been played yet.</NoCards>
       ) : (
-        <div className="mx-6 mb-4 break-inside-avoid max-sm:mx-4">
+        <CardKeys className="mx-6 mb-4 break-inside-avoid max-sm:mx-4">
           <CardNines both={nines.length > 1}>
             {nines.map(({ holes, unplayed }, index) => (
               <MatchNine key={holes[0]?.position} id={form} {...{ holes, unplayed, sides }} isBack={index > 0} />
             ))}
           </CardNines>
-        </div>
+        </CardKeys>
       )}
     </section>
   );

@@ -35,7 +35,9 @@ export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
   );
   const net = (side: SideName) => (
     <tr>
-      <th scope="row">Net</th>
+      <th scope="row" aria-label={`Net, ${shortSideWords(sides[side])}`}>
+        Net
+      </th>
       {cells((hole) => (
         <MatchNet hole={hole} side={side} />
       ))}

@@ -32,6 +32,8 @@ export function CardHead({ holes, sums }: HeadProps) {
 
 type RowProps = {
   label: string;
+  /** Tells screen readers whose row it is. */
+  who?: string;
   short?: string;
   counts?: boolean;
   className?: string;
@@ -40,11 +42,11 @@ type RowProps = {
 };
 
 /** A scorecard has hundreds of values, so they are passed as numbers and not as React elements. */
-export function FigureRow({ label, short, counts, className, of, sums }: RowProps) {
+export function FigureRow({ label, who, short, counts, className, of, sums }: RowProps) {
   return createElement(
     'tr',
     { 'data-counts': counts, className },
-    <th scope="row" data-short={short}>
+    <th scope="row" data-short={short} aria-label={who && `${label}, ${who}`}>
       {label}
     </th>,
     ...of.map((cell) => cellOf(cell)),

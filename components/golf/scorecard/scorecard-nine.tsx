@@ -73,6 +73,7 @@ function PlayerRows({ line, index, ...nine }: NineProps & { line: CardLine; inde
           <FigureRow
             key={measure}
             label={words[measure]}
+            who={line.name}
             {...(measure === 'points' && { short: 'Pts' })}
             {...(counts && { counts })}
             of={holesIn(line, holes).map((hole) =>

@@ -7,6 +7,7 @@ import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { shortNames } from '@/lib/format/short-names';
 import { formatInteger } from '@/lib/format/signed';
 import { CardHandicapAbove, PlainHandicap } from './card-handicap';
+import { CardKeys } from './card-keys';
 import type { CardLine, CardSheet, LineHole } from './card-sheet';
 import { CardNines } from './card-table';
 import styles from './scorecard.module.css';
@@ -24,7 +25,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
   const nine = { id, sheet, measures, teamLabel };
   const shown = shortNames(sheet.lines);
   return (
-    <div className={cx(styles.frame, 'mx-6 mb-4 break-inside-avoid max-sm:mx-4')}>
+    <CardKeys className={cx(styles.frame, 'mx-6 mb-4 break-inside-avoid max-sm:mx-4')}>
       {sheet.lines.length > 1 && (
         <RadioGroup
           aria-label="Player"
@@ -82,7 +83,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
             </p>
           </div>
         ))}
-    </div>
+    </CardKeys>
   );
 }
 

@@ -137,6 +137,7 @@ const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'On an event or a friendly round',
     shortcuts: [
+      { keys: [['←'], ['→'], ['↑'], ['↓']], words: 'Next score on a card' },
       { keys: [['e']], words: 'Results' },
       { keys: [['e', 'e']], words: 'Copy the results as text' },
     ],

@@ -1,0 +1,35 @@
+/** The centre of a button, in px. */
+export type Spot = { x: number; y: number };
+
+/** Buttons whose centres are less than this apart are in one row. */
+const SAME_ROW = 12;
+
+/**
+ * Returns the spot to which a key moves from `from` on a card: along its row, or to the nearest spot of the next row.
+ * Goes by position, because both nines may stand side by side or one below the other. Undefined for other keys.
+ */
+export function nextOnCard<One extends Spot>(spots: readonly One[], from: Spot, key: string): One | undefined {
+  const row = spots.filter(({ y }) => Math.abs(y - from.y) < SAME_ROW).toSorted((a, b) => a.x - b.x);
+  switch (key) {
+    case 'ArrowRight':
+      return row.find(({ x }) => x > from.x);
+    case 'ArrowLeft':
+      return row.findLast(({ x }) => x < from.x);
+    case 'Home':
+      return row[0];
+    case 'End':
+      return row.at(-1);
+    case 'ArrowDown':
+      return nearest(spots, from, ({ y }) => y - from.y);
+    case 'ArrowUp':
+      return nearest(spots, from, ({ y }) => from.y - y);
+    default:
+      return undefined;
+  }
+}
+
+function nearest<One extends Spot>(spots: readonly One[], from: Spot, away: (spot: One) => number): One | undefined {
+  const beyond = spots.filter((spot) => away(spot) >= SAME_ROW).toSorted((a, b) => away(a) - away(b));
+  const next = beyond.filter((spot) => beyond[0] && away(spot) - away(beyond[0]) < SAME_ROW);
+  return next.toSorted((a, b) => Math.abs(a.x - from.x) - Math.abs(b.x - from.x))[0];
+}
