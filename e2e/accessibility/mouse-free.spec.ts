@@ -47,6 +47,7 @@ async function openRecord(page: Page, text: string, title: string | RegExp): Pro
   await press(page, 'Enter');
   await expect(box(page)).toHaveCount(0);
   await expect(heading(page)).toContainText(title);
+  await expect(heading(page)).toBeFocused();
 }
 
 /** Moves the focus to the row with this index. */
@@ -193,8 +194,9 @@ test('KEY-6 by keyboard alone a person opens a group, a member’s handicap and 
 }) => {
   const [member] = (await api.list('admin/group-members', { search: where.member })).items;
   const name = `${member?.firstName} ${member?.lastName}`.trim();
+  const [club] = (await api.list('admin/groups', { search: where.club })).items;
   await start(page, '/');
-  await openRecord(page, where.club, /./);
+  await openRecord(page, where.club, String(club?.name));
   await enter(page, page.getByRole('navigation', { name: 'Group' }).getByRole('link', { name: /^Members/ }));
   await expect(page.getByRole('heading', { level: 2, name: /^Group Members/ })).toBeVisible();
   await press(page, '/');
@@ -232,7 +234,10 @@ test('KEY-6 by keyboard alone a person opens an event, a team’s scorecard, the
   await expect(card).toBeVisible();
   await expect(second).toHaveAttribute('aria-current', /./);
   const hole = card.getByRole('button', { name: /hole 1:/ }).first();
-  await enter(page, hole);
+  await tabTo(page, card.locator('table').getByRole('button').first());
+  await press(page, 'ArrowRight');
+  await expect(hole).toBeFocused();
+  await press(page, 'Enter');
   await expect(page.getByText('Hole 1', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await press(page, 'Escape');
   await expect(hole).toBeFocused();

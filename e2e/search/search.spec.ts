@@ -203,7 +203,7 @@ test('SRCH-4 the search box marks a list that fails or hangs, shows the hits of 
     .toBeGreaterThan(0);
 });
 
-test('SRCH-5 the empty search box offers recently opened records and all screens; signing out empties the list of these records', async ({
+test('SRCH-5 KEY-8 the empty search box offers recently opened records and all screens; signing out empties the list of these records', async ({
   page,
   context,
   keenest,
@@ -221,6 +221,9 @@ test('SRCH-5 the empty search box offers recently opened records and all screens
   await expect(group(page, 'Recent')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Search everything' })).toBeFocused();
+  await openSearch(page);
+  await group(page, 'Recent').getByRole('option', { name: keenest.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: keenest.name })).toBeFocused();
   expect(await kept()).toContain(keenest.uid);
   await logOut(page);
   await expect(page).toHaveURL('/login');

@@ -6,6 +6,7 @@ import { runShortcut } from '@/components/navigation/shortcuts';
 import { Separator } from '@/components/ui/separator';
 import { SidebarInset, SidebarProvider, SidebarTrigger } from '@/components/ui/sidebar';
 import { isList } from '@/lib/breadcrumbs';
+import { useHeadingFocus } from './use-heading-focus';
 import { useKeptFocus } from './use-kept-focus';
 
 type Props = {
@@ -20,6 +21,7 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children
   const main = useRef<HTMLElement>(null);
   const address = `${usePathname()}?${useSearchParams()}`;
   useReloadEmptyPage(main, address);
+  useHeadingFocus(address);
   return (
     <SidebarProvider defaultOpen={defaultOpen}>
       <SkipLinks />

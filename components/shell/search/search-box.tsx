@@ -6,6 +6,7 @@ import { useViews } from '@/components/list/views/use-views';
 import { useNavigate } from '@/components/navigation/navigation';
 import { openTab } from '@/components/navigation/open-tab';
 import type { AccountOptions } from '@/components/shell/layout/account-actions';
+import { focusHeadingAt } from '@/components/shell/layout/use-heading-focus';
 import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
 import { accountTag } from '@/lib/format/account-tag';
 import { isSearchable } from '@/lib/list/address/list-state';
@@ -77,7 +78,7 @@ export function SearchBox({ email, account, typed, input, close, showShortcuts }
 
   const go = (href: string, inNewTab = false) => {
     if (inNewTab) openTab(href);
-    else if (push(href)) close();
+    else if (push(href)) close(() => focusHeadingAt(href));
   };
   const choose = (row: SearchRow, inNewTab = false) => ('href' in row ? go(row.href, inNewTab) : row.run());
   const goNow = useEffectEvent(go);

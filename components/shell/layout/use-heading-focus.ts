@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { createStore } from '@/components/navigation/store';
+
+const isWanted = createStore(false);
+
+/** Moves the focus to the heading of the screen at `href` once it is shown, and into `main` until then. */
+export function focusHeadingAt(href: string): void {
+  const { pathname, search } = new URL(href, location.origin);
+  const isShown = pathname === location.pathname && search === location.search;
+  isWanted.set(!isShown);
+  if (isShown) focusHeading();
+  else document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+/** @param address changes when another screen is shown */
+export function useHeadingFocus(address: string): void {
+  const previous = useRef(address);
+  useEffect(() => {
+    if (previous.current === address) return;
+    previous.current = address;
+    if (isWanted.get()) focusHeading();
+    isWanted.set(false);
+  }, [address]);
+}
+
+function focusHeading(): void {
+  // biome-ignore lint/plugin: each screen has its own heading
+  const heading = document.querySelector<HTMLElement>('#content h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
