@@ -26,7 +26,7 @@ export function winnerText({ winnerPlayer, status, outcome }: FriendlyRound): st
   return isUnrecorded ? `Not recorded: ${winner}` : winner;
 }
 
-function winnerNames({ winnerPlayer, outcome }: FriendlyRound): string[] {
+export function winnerNames({ winnerPlayer, outcome }: FriendlyRound): string[] {
   return [...(winnerPlayer ? [fullName(winnerPlayer)] : []), ...winnersOf(outcome)];
 }
 
@@ -208,7 +208,7 @@ export const friendlyRound: RecordDeclaration<FriendlyRound> = {
     },
     uid: idField('Round ID', { width: 116 }),
   },
-  facts: ['status', 'format', 'course', 'country', 'tee', 'winner', 'createdBy', 'createdAt', 'event', 'uid'],
+  facts: ['status', 'winner', 'format', 'course', 'country', 'tee', 'createdBy', 'createdAt', 'event', 'uid'],
   emptyFacts: ({ event }) => (event ? [] : ['event']),
   tabs: [],
 };

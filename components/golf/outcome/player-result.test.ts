@@ -30,7 +30,7 @@ const onBoard = (user: string, rows: readonly (object | null)[] = items, changes
 
 describe('a user has a result on a leaderboard', () => {
   it('RESULT-1 a user’s result is the position, the number of players with a result, and the points or net strokes', () => {
-    expect(onBoard('u-Bob')).toEqual({ tab: 'individuals', words: '1st of 3, 38 points', is: 'known' });
+    expect(onBoard('u-Bob')).toEqual({ tab: 'individuals', words: 'Won, 1st of 3, 38 points', is: 'known' });
     expect(onBoard('u-Ann').words).toBe('Tied 2nd of 3, 36 points');
     expect(onBoard('u-Ann', items, { board: 'strokeplay' }).words).toBe('Tied 2nd of 3, net 70');
   });
@@ -40,7 +40,7 @@ describe('a user has a result on a leaderboard', () => {
     expect(onBoard('u-Ann', rows, {}, 'IN_PROGRESS').words).toBe('So far 1st of 1, 20 points, thru 9');
     const others = [rowOf('Eve', { status: 'NOT_STARTED' }), rowOf('Dot', { status: 'WITHDRAWN' })];
     expect(onBoard('u-Ann', [...rows, ...others], {}, 'IN_PROGRESS').words).toMatch(/^So far 1st of 2,/);
-    expect(onBoard('u-Ann', [...rows, ...others], {}, 'COMPLETED').words).toMatch(/^1st of 1,/);
+    expect(onBoard('u-Ann', [...rows, ...others], {}, 'COMPLETED').words).toMatch(/^Won, 1st of 1,/);
   });
 
   it('RESULT-1 a user’s result states that the round was abandoned', () => {
@@ -52,7 +52,7 @@ describe('a user has a result on a leaderboard', () => {
     const team = { uid: 't', name: 'Heather', players: [person('Eve'), person('Ann')] };
     const rows = [{ team, status: 'FINISHED', position: 1, points: 80 }];
     const result = onBoard('u-Ann', rows, { of: 'teams' });
-    const words = '1st of 1, 80 points, in Heather';
+    const words = 'Won, 1st of 1, 80 points, in Heather';
     expect(result).toEqual({ tab: 'teams', words, is: 'known', names: ['Heather'] });
   });
 });

@@ -83,7 +83,9 @@ function placeOn(
     const words = [status ? titleCase(status) : 'No position', inTeam].filter(Boolean).join(', ');
     return { words, is: 'none', ...names };
   }
-  const place = `${isOver ? '' : 'So far '}${tied ? (isOver ? 'Tied ' : 'tied ') : ''}${ordinal(position)} of ${of}`;
+  const hasWon = isOver && !isUnfinished && !tied && position === 1;
+  const before = [!isOver && 'So far', hasWon && 'Won,', tied && (isOver ? 'Tied' : 'tied')].filter(Boolean);
+  const place = [...before, ordinal(position), 'of', of].join(' ');
   const holes = (status === 'IN_PROGRESS' || isUnfinished) && thru ? `thru ${thru}` : null;
   const words = [place, points != null && scoreWords(points, board), holes, inTeam].filter(Boolean).join(', ');
   return { words, is: 'known', ...names };

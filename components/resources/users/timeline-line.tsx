@@ -4,12 +4,13 @@ import { WithNames } from '@/components/fields/with-names';
 import { eventStatus } from '@/components/resources/events/cells';
 import { formatDecimal } from '@/lib/format/signed';
 import { titleCase } from '@/lib/format/title-case';
+import { userResult } from '@/lib/format/user-result';
 import { eventsOfUser } from '@/lib/resources/events';
-import { friendlyRounds } from '@/lib/resources/friendly-rounds';
+import { type FriendlyRound, friendlyRounds, winnerNames } from '@/lib/resources/friendly-rounds';
 import type { Field, Format } from '@/lib/resources/resource';
 import type { Happening } from '@/lib/resources/timeline';
 import { routes } from '@/lib/routes';
-import { endWords, handicapStep, wonWords } from './timeline-words';
+import { endWords, handicapStep } from './timeline-words';
 
 export type TimelineLine = { what: string; href: string; name: string; details: readonly ReactNode[] };
 
@@ -35,7 +36,7 @@ export function describeHappening(happening: Happening, userUid: string, format:
         details: [
           titleCase(round.scoringFormat),
           <Status key="status" value={round.status} />,
-          wonWords(round, userUid) ?? ended(friendlyRounds.fields.winner, round, format),
+          resultIn(round, userUid) ?? ended(friendlyRounds.fields.winner, round, format),
         ],
       };
     }
@@ -68,6 +69,11 @@ export function describeHappening(happening: Happening, userUid: string, format:
       };
     }
   }
+}
+
+function resultIn(round: FriendlyRound, userUid: string): ReactNode {
+  const words = userResult(round, userUid);
+  return words && <WithNames names={winnerNames(round)}>{words}</WithNames>;
 }
 
 function ended<Item extends Parameters<typeof endWords>[0]>(

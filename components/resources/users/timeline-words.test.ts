@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import type { TimelineGap } from '@/lib/resources/timeline';
-import { endWords, handicapStep, timelineGapWords, wonWords } from './timeline-words';
+import { endWords, handicapStep, timelineGapWords } from './timeline-words';
 
 describe('a timeline shows changes of a handicap', () => {
   it.each([
@@ -26,20 +25,6 @@ describe('a timeline shows how rounds and events ended', () => {
     [null, null, null],
   ])('TIME-1 the winner %s of a list reads in the timeline as its outcome says', (winner, outcome, words) => {
     expect(endWords({ status: 'COMPLETED', outcome }, winner)).toBe(words);
-  });
-
-  it.each([
-    ['user-Ann', { winners, margin: '3&2' }, 'Won 3&2'],
-    ['user-Al', { winners, margin: '3&2' }, 'Won 3&2'],
-    ['user-Bea', { winners, margin: '3&2' }, null],
-    ['user-Ann', null, 'Won'],
-    ['user-Al', null, null],
-    ['user-Ann', { winners, tied: true }, 'Won'],
-    ['user-Al', { winners, tied: true }, null],
-  ])('TIME-1 the timeline of %s says if this user or the user’s side won', (user, outcome, words) => {
-    const winnerPlayer = { uid: 'Ann', userUid: 'user-Ann' } as FriendlyRound['winnerPlayer'];
-    expect(wonWords({ winnerPlayer, outcome }, user)).toBe(words);
-    expect(wonWords({ winnerPlayer: null, outcome }, user)).toBeNull();
   });
 });
 

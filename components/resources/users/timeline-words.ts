@@ -1,8 +1,7 @@
 import { failureReason } from '@/components/feedback/failure-reason';
 import { changeText, handicapText } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
-import { hasWon, marginWords, NOBODY, NOT_YET, type Outcome, rowWinner } from '@/lib/format/row-winner';
-import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
+import { NOBODY, NOT_YET, type Outcome, rowWinner } from '@/lib/format/row-winner';
 import type { HandicapEntry } from '@/lib/resources/handicaps';
 import type { TimelineGap } from '@/lib/resources/timeline';
 
@@ -19,17 +18,6 @@ export function endWords({ status, outcome }: Ended, winner: string | null | und
 }
 
 type Ended = { status?: string | null | undefined; outcome?: Outcome | null | undefined };
-
-/** Returns `Won`, with the margin if the API sends it, for the recorded winner and partners; null for others. */
-export function wonWords({ winnerPlayer, outcome }: Won, userUid: string): string | null {
-  if (!winnerPlayer) return null;
-  const isOutcome = outcome != null && hasWon(outcome, winnerPlayer.uid);
-  const isPartner = isOutcome && outcome.winners.some((winner) => winner.userUid === userUid);
-  if (winnerPlayer.userUid !== userUid && !isPartner) return null;
-  return ['Won', isOutcome && marginWords(outcome)].filter(Boolean).join(' ');
-}
-
-type Won = Pick<FriendlyRound, 'winnerPlayer' | 'outcome'>;
 
 export function timelineGapWords(gap: TimelineGap): string {
   const { what } = gap;

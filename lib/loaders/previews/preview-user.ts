@@ -1,8 +1,9 @@
 import 'server-only';
+import { userResult } from '@/lib/format/user-result';
 import { eventsOfUser } from '@/lib/resources/events';
-import { friendlyRoundsOfUser } from '@/lib/resources/friendly-rounds';
+import { type FriendlyRound, friendlyRoundsOfUser, winnerNames, winnerText } from '@/lib/resources/friendly-rounds';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
-import type { Format } from '@/lib/resources/resource';
+import type { Field, Format } from '@/lib/resources/resource';
 import { user, users } from '@/lib/resources/users';
 import { routes } from '@/lib/routes';
 import { loadPlayedEvents } from './load-played-events';
@@ -17,5 +18,12 @@ export function previewUser(uid: string, format: Format): Promise<Preview | null
 
 function latestRounds(uid: string, format: Format): Promise<PreviewSection> {
   const section = { title: 'Latest friendly rounds', href: routes.userFriendlyRounds(uid) };
-  return loadSection(friendlyRoundsOfUser, uid, {}, { ...section, ids: ['uid', 'course', 'createdAt'], format });
+  const result: Field<FriendlyRound> = {
+    label: 'Result',
+    text: (round) => userResult(round, uid) ?? winnerText(round),
+    names: winnerNames,
+    width: 0,
+  };
+  const list = { ...friendlyRoundsOfUser, fields: { ...friendlyRoundsOfUser.fields, result } };
+  return loadSection(list, uid, {}, { ...section, ids: ['course', 'createdAt', 'result'], format });
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
 import { playerResult } from '@/components/golf/outcome/player-result';
 import { winnerWords } from '@/components/golf/outcome/winner-words';
-import { wonWords } from '@/components/resources/users/timeline-words';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { type Outcome, rowWinner } from '@/lib/format/row-winner';
+import { userResult } from '@/lib/format/user-result';
 import { marksOf } from './marks';
 import { type Property, property } from './property';
 
@@ -80,15 +80,14 @@ const outcomes = property(
     const ann = outcome.winners[0] as { uid: string; name: string };
     const inList = rowWinner({ status: 'COMPLETED', outcome }) ?? '';
     const beside = winnerWords('COMPLETED', ann, outcome).words;
-    const won = wonWords(
-      { winnerPlayer: { uid: 'Ann', userUid: 'user-Ann' } as never, outcome: withUsers(outcome) },
-      'user-Ann',
-    );
+    const winnerPlayer = { uid: 'Ann', userUid: 'user-Ann', firstName: 'Ann', lastName: '' };
+    const round = { status: 'COMPLETED', scoringFormat: 'STABLEFORD', winnerPlayer, outcome: withUsers(outcome) };
+    const won = userResult(round, 'user-Ann');
     const own = playerResult({ board: 'stableford', leaderboard }, 'user-Ann', 'COMPLETED').words;
     const saysCountback = !tied && areEqual && tieBreak === TIE_BREAKS[1];
     return (
       winnerWords('COMPLETED', null, outcome, 'board').words === inList &&
-      (tied ? inList.startsWith('Tied on') && own.startsWith('Tied 1st') : own.startsWith('1st')) &&
+      (tied ? inList.startsWith('Tied on') && own.startsWith('Tied 1st') : own.startsWith('Won, 1st')) &&
       (tied || `${ann.name}, ${beside}` === inList) &&
       (tied || won === `Won ${beside}`) &&
       [inList, beside].every((words) => tied || words.includes('countback') === saysCountback) &&
