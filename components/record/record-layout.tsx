@@ -17,22 +17,37 @@ type Props<Item extends { uid: string }> = {
   record: RecordDeclaration<Item>;
   /** Null when the address contains no valid uid. */
   lookup: RecordLookup<Item> | null;
+  /** Returns the title, if it is not the record's name. */
+  titleOf?: (item: Item) => Promise<string>;
   tools?: ReactNode;
   children: ReactNode;
 };
 
 type Found<Item> = Result<FoundRecord<Item> | null>;
 
+type Titled<Item> = { found: Found<Item>; title: string | null };
+
 /** Shows heading, tools and tabs of a record above its screens. Next.js keeps them while these screens change. */
-export async function RecordLayout<Item extends { uid: string }>({ record, lookup, tools, children }: Props<Item>) {
+export async function RecordLayout<Item extends { uid: string }>({
+  record,
+  lookup,
+  titleOf,
+  tools,
+  children,
+}: Props<Item>) {
   if (!lookup) return children;
   const { uid } = lookup;
+  const titled = lookup.found.then(async (found): Promise<Titled<Item>> => {
+    const item = found.ok && found.value?.item;
+    return { found, title: item && titleOf ? await titleOf(item) : null };
+  });
   // Neither the screen waits for the name, nor the name for the screen.
-  const found = await unlessScreenIsFirst(lookup.found);
+  const known = await unlessScreenIsFirst(titled);
+  const found = known?.found;
   const item = found?.ok ? found.value?.item : null;
   const { label } = kindOf(record.kind);
   const tabs = record.tabs.filter(({ isOf }) => !item || isOf?.(item) !== false);
-  const shown = { record, uid, found, lookup: lookup.found };
+  const shown = { record, uid, known, titled };
   return (
     // In a list, only the rows scroll, so that the pagination stays visible.
     <div
@@ -75,26 +90,26 @@ export async function RecordLayout<Item extends { uid: string }>({ record, looku
   );
 }
 
-type DrawProps<Item extends { uid: string }> = { record: RecordDeclaration<Item>; uid: string; found: Found<Item> };
+type DrawProps<Item extends { uid: string }> = Titled<Item> & { record: RecordDeclaration<Item>; uid: string };
 
-type WhenFoundProps<Item extends { uid: string }> = Omit<DrawProps<Item>, 'found'> & {
-  found: Found<Item> | null;
-  lookup: Promise<Found<Item>>;
+type WhenFoundProps<Item extends { uid: string }> = Omit<DrawProps<Item>, keyof Titled<Item>> & {
+  known: Titled<Item> | null;
+  titled: Promise<Titled<Item>>;
   draw: (props: DrawProps<Item>) => ReactNode;
 };
 
 /** Draws at once what is known, because an async component may miss the first HTML. */
-function WhenFound<Item extends { uid: string }>({ found, lookup, draw: Draw, ...props }: WhenFoundProps<Item>) {
-  return found ? <Draw {...props} found={found} /> : lookup.then((late) => <Draw {...props} found={late} />);
+function WhenFound<Item extends { uid: string }>({ known, titled, draw: Draw, ...props }: WhenFoundProps<Item>) {
+  return known ? <Draw {...props} {...known} /> : titled.then((late) => <Draw {...props} {...late} />);
 }
 
-function Name<Item extends { uid: string }>({ record, uid, found }: DrawProps<Item>) {
+function Name<Item extends { uid: string }>({ record, uid, found, title }: DrawProps<Item>) {
   const name = recordName(record, uid, found.ok ? found.value?.item : null);
   const isMissing = found.ok && found.value === null;
   return (
     <>
       <CrumbName href={screenOf(record.kind, uid)} name={name} isMissing={isMissing} />
-      <span>{name}</span>
+      <span>{title ?? name}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type * as z from 'zod';
 import {
   type Board,
@@ -65,7 +66,10 @@ export async function friendlyBoards(round: Scored, requested: Board | null): Pr
   return cards && { ...leaders, cards };
 }
 
-export async function friendlyLeaders(round: Scored, requested: Board | null): Promise<FriendlyLeaders | null> {
+/** Loaded once per request, because the title of a round names the players. */
+export const friendlyLeaders = cache(loadFriendlyLeaders);
+
+async function loadFriendlyLeaders(round: Scored, requested: Board | null): Promise<FriendlyLeaders | null> {
   const { uid, scoringFormat, matchplayFormat } = round;
   const board = requested ?? boardOf(scoringFormat);
   if (board === null) return null;

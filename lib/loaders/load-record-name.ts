@@ -20,10 +20,18 @@ export async function loadRecordName<Item extends { uid: string }>(
 
 type Props = { params: Promise<Readonly<Record<string, string>>> };
 
-export function recordTitle<Item extends { uid: string }>(record: Named<Item>, source: RecordSource<Item>) {
+/** @param titleOf returns the title, if it is not the record's name */
+export function recordTitle<Item extends { uid: string }>(
+  record: Named<Item>,
+  source: RecordSource<Item>,
+  titleOf?: (item: Item) => Promise<string>,
+) {
   return async ({ params }: Props): Promise<{ title: string }> => {
     const [parameter = ''] = Object.values(await params);
     const uid = readUid(parameter);
-    return { title: uid === null ? kindOf(record.kind).label : await loadRecordName(record, source, uid) };
+    if (uid === null) return { title: kindOf(record.kind).label };
+    const found = titleOf && (await toResult(findRecord(source, uid)));
+    const item = found?.ok && found.value?.item;
+    return { title: item && titleOf ? await titleOf(item) : await loadRecordName(record, source, uid) };
   };
 }

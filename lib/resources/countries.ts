@@ -66,6 +66,6 @@ export const country: RecordDeclaration<Country> = {
   noun: 'country',
   name: recordName,
   fields,
-  facts: ['isoCode', 'regionsCount', 'usersCount', 'uid'],
+  facts: ['usersCount', 'regionsCount', 'isoCode', 'uid'],
   tabs: [],
 };

@@ -88,7 +88,7 @@ export const group: RecordDeclaration<Group> = {
     ...fields,
     country: { ...fields.country, href: ({ country }) => country && routes.country(country.uid) },
   },
-  facts: ['owner', 'country', 'membersCount', 'eventsCount', 'createdAt', 'uid'],
+  facts: ['membersCount', 'owner', 'country', 'eventsCount', 'createdAt', 'uid'],
   tabs: [
     { label: 'Overview', href: routes.group },
     {

@@ -136,7 +136,7 @@ export const member: RecordDeclaration<Member> = {
     },
     joinedAt: fields.joinedAt,
   },
-  facts: ['group', 'user', 'membershipType', 'role', 'handicap', 'events', 'joinedAt', 'uid'],
+  facts: ['handicap', 'group', 'user', 'membershipType', 'role', 'events', 'joinedAt', 'uid'],
   compared: ['group', 'membershipType', 'role', 'handicap', 'joinedAt'],
   tabs: [
     { label: 'Overview', href: routes.groupMember },

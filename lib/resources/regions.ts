@@ -63,6 +63,6 @@ export const region: RecordDeclaration<Region> = {
   noun: 'region',
   name: recordName,
   fields,
-  facts: ['country', 'usersCount', 'uid'],
+  facts: ['usersCount', 'country', 'uid'],
   tabs: [],
 };

@@ -32,7 +32,7 @@ export default async function GroupMemberPage({ params, searchParams }: PageProp
             loaded={loaded}
             record={member}
             note={
-              <div className="-mb-4 min-h-8 px-6 pt-2 max-sm:px-4">
+              <div className="-mb-3 min-h-9 px-6 pt-3 max-sm:px-4">
                 <Suspense>{found.ok && <NamesakesOfMember member={found.value.item} timeZone={timeZone} />}</Suspense>
               </div>
             }

@@ -1,5 +1,6 @@
 import { ResultsLink } from '@/components/golf/results/results-link';
 import { RecordLayout } from '@/components/record/record-layout';
+import { loadRoundTitle } from '@/lib/loaders/load-round-title';
 import { lookUpRecord } from '@/lib/loaders/look-up-record';
 import { friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
 import { routes } from '@/lib/routes';
@@ -11,6 +12,7 @@ export default async function FriendlyRoundLayout({ params, children }: LayoutPr
     <RecordLayout
       record={friendlyRound}
       lookup={lookup}
+      titleOf={loadRoundTitle}
       tools={lookup && <ResultsLink href={routes.friendlyRoundResults(lookup.uid)} />}
     >
       {children}

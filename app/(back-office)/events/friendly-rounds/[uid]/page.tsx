@@ -8,11 +8,12 @@ import { readBoard } from '@/lib/contract/boards';
 import { checkUid } from '@/lib/contract/uid';
 import { loadFriendlyRound } from '@/lib/loaders/load-friendly-round';
 import { recordTitle } from '@/lib/loaders/load-record-name';
+import { loadRoundTitle } from '@/lib/loaders/load-round-title';
 import { friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
 import { routes } from '@/lib/routes';
 import { fingerprint } from '@/lib/server/responses/api-response';
 
-export const generateMetadata = recordTitle(friendlyRound, friendlyRounds);
+export const generateMetadata = recordTitle(friendlyRound, friendlyRounds, loadRoundTitle);
 
 export default async function FriendlyRoundPage({ params, searchParams }: PageProps<'/events/friendly-rounds/[uid]'>) {
   const [{ uid }, query] = await Promise.all([params, searchParams]);

@@ -5,9 +5,10 @@ import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { roundResultSheet } from '@/components/resources/friendly-rounds/result-sheet';
 import { loadFriendlyRound } from '@/lib/loaders/load-friendly-round';
 import { recordTitle } from '@/lib/loaders/load-record-name';
+import { loadRoundTitle } from '@/lib/loaders/load-round-title';
 import { friendlyRound, friendlyRounds } from '@/lib/resources/friendly-rounds';
 
-export const generateMetadata = recordTitle(friendlyRound, friendlyRounds);
+export const generateMetadata = recordTitle(friendlyRound, friendlyRounds, loadRoundTitle);
 
 const withoutFacts = { ...friendlyRound, facts: [] };
 
