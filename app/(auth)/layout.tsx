@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AfterSession } from '@/components/auth/after-session';
 import { HoleDrawing } from '@/components/auth/hole-drawing';
+import { TypedAccountProvider } from '@/components/auth/typed-account';
 import { Mark } from '@/components/shell/layout/logo';
 import { readSession } from '@/lib/auth/session/read-session';
 
@@ -17,7 +18,9 @@ export default async function AuthLayout({ children }: Readonly<{ children: Reac
           </div>
         </div>
         <div className="mx-auto flex w-full max-w-[23.5rem] grow flex-col justify-center px-4 pb-8">
-          <AfterSession isSignedIn={isSignedIn}>{children}</AfterSession>
+          <AfterSession isSignedIn={isSignedIn}>
+            <TypedAccountProvider>{children}</TypedAccountProvider>
+          </AfterSession>
         </div>
         <p className="p-6 text-xs text-muted-foreground sm:px-10 sm:py-8">Staff only. Ask an admin for an account.</p>
       </main>

@@ -6,6 +6,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, FieldError, FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { useTypedAccount } from './typed-account';
 
 type Props = {
   name: string;
@@ -24,10 +25,16 @@ export function TextField({ label, aside, fault, ...input }: Props) {
 
 export const ACCOUNT_LABEL = 'E-mail or username';
 
-export function AccountField(props: Pick<Props, 'defaultValue' | 'fault'>) {
+type AccountProps = Pick<Props, 'autoFocus' | 'fault' | 'aria-describedby'> & { defaultValue: string | undefined };
+
+export function AccountField({ defaultValue, ...props }: AccountProps) {
+  const { account, keepAccount } = useTypedAccount();
+  const [initial] = useState(defaultValue || account);
   return (
     <TextField
       name="account"
+      defaultValue={initial}
+      onChange={({ target }) => keepAccount(target.value)}
       label={ACCOUNT_LABEL}
       inputMode="email"
       autoComplete="username"

@@ -1,23 +1,32 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from '@/components/navigation/link';
 import { AuthForm, type FormAction, FormAlert, SubmitButton, useAuthForm } from './auth-form';
 import { ACCOUNT_LABEL, AccountField, NEW_PASSWORD, NewPasswordField, PasswordField, TextField } from './form-fields';
+import { useTypedAccount } from './typed-account';
 
 type LoginProps = { action: FormAction; from: string; forgotHref: string; initialError: string | undefined };
 
 export function LoginForm({ action, from, forgotHref, initialError }: LoginProps) {
   const form = useAuthForm(action, { submitted: {}, ...(initialError && { failure: { message: initialError } }) });
   const { submitted, faults } = form.state;
+  const { account } = useTypedAccount();
+  const [isKnown] = useState(Boolean(submitted.account || account));
   return (
     <AuthForm of={form} labels={{ account: ACCOUNT_LABEL, password: 'Password' }} button="Sign in" again="password">
       <input type="hidden" name="from" value={from} />
-      <AccountField defaultValue={submitted.account} fault={faults?.account} />
+      <AccountField
+        autoFocus={!isKnown}
+        defaultValue={submitted.account}
+        fault={faults?.account}
+        aria-describedby="reason"
+      />
       <PasswordField
         key={form.secretKey}
         name="password"
         label="Password"
+        autoFocus={isKnown}
         autoComplete="current-password"
         fault={faults?.password}
         aside={
@@ -79,7 +88,7 @@ export function ForgotForm({ action }: { action: FormAction }) {
   const { submitted, faults } = form.state;
   return (
     <AuthForm of={form} labels={{ account: ACCOUNT_LABEL }} button="Send a code" again="account">
-      <AccountField defaultValue={submitted.account} fault={faults?.account} />
+      <AccountField autoFocus defaultValue={submitted.account} fault={faults?.account} />
     </AuthForm>
   );
 }
@@ -94,8 +103,9 @@ export function ResetForm({ action, account }: { action: FormAction; account: st
       button="Set password"
       again="password"
     >
-      <AccountField defaultValue={submitted.account} fault={faults?.account} />
+      <AccountField autoFocus={account === ''} defaultValue={submitted.account} fault={faults?.account} />
       <TextField
+        autoFocus={account !== ''}
         name="code"
         label="Code"
         inputMode="numeric"

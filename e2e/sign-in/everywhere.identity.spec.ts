@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(`AUTH-13 Log out everywhere ends all sessions of the account in the app and at the provider${nightly(!javaScriptEnabled)}`, async ({
+    test(`AUTH-13 AUTH-16 Log out everywhere ends all sessions of the account in the app and at the provider${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       const elsewhere = await startElsewhere();
@@ -37,6 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole(javaScriptEnabled ? 'menuitem' : 'button', { name: 'Log out everywhere' }).click();
       await expect(page).toHaveURL('/login');
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await expect(page.getByText('You are signed out of all sessions.')).toBeVisible();
       expect(await checkOf(elsewhere)).toBe(401);
       expect(await isRenewable(elsewhere), 'whether the provider still renews the other session').toBe(false);
       await signIn(page);
@@ -44,6 +45,21 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('AUTH-16 after single sign-on, Log out everywhere says that the sessions of the app have ended', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signInHosted(page);
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('You are signed out of all Fairway sessions.')).toBeVisible();
+  // The next way out ends one session only.
+  await signInHosted(page);
+  await logOut(page);
+  await expect(page.getByText('Use your staff account.')).toBeVisible();
+});
 
 test('AUTH-3 AUTH-13 after single sign-on and then a sign-in with a password, Log out also ends the hosted page’s session', async ({
   page,

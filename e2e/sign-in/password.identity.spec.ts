@@ -3,6 +3,7 @@ import { rawRequest } from '../../tools/testing/raw-request';
 import { expectAccessible } from '../support/accessibility';
 import { codeFor, control, isRenewable } from '../support/identity-provider';
 import { nightly } from '../support/nightly';
+import { untilLive } from '../support/screens';
 import { cookieHeader, sealSession, signedOut, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
@@ -83,6 +84,39 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('AUTH-16 the typed address goes along to the forms for a forgotten password and back, in memory only, and the cursor is in the first empty field', async ({
+  page,
+  context,
+}) => {
+  const email = page.getByLabel('E-mail');
+  const password = page.getByLabel('Password', { exact: true });
+  await page.goto('/login?reason=expired');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Your session has ended. Sign in again.');
+  await untilLive(page);
+  await email.fill(staff.email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(email).toHaveValue(staff.email);
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(email).toHaveValue(staff.email);
+  await expect(password).toBeFocused();
+  expect(JSON.stringify([await context.storageState(), page.url()])).not.toContain(staff.email.split('@')[0]);
+
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await expect(page).toHaveURL('/reset-password');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.getByLabel('Code').fill(codeFor(staff.email));
+  await page.getByLabel('New password').fill('Fresh-Green-6');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Password changed. Sign in.')).toBeVisible();
+  await expect(email).toHaveValue(staff.email);
+  await page.reload();
+  await expect(email).toHaveValue('');
+});
 
 test('AUTH-2 a password reset shows the same screens for an e-mail address with and without an account', async ({
   page,

@@ -8,7 +8,7 @@ import { reasonWords } from '@/lib/auth/session/login-address';
 import { readSession } from '@/lib/auth/session/read-session';
 import { safeReturnPath } from '@/lib/auth/session/return-path';
 import { HOSTED_FAILED } from '@/lib/auth/sign-in/sign-in';
-import { readStep } from '@/lib/auth/sign-in/sign-in-step';
+import { readStep, type SignInStep } from '@/lib/auth/sign-in/sign-in-step';
 import { routes } from '@/lib/routes';
 import { continueHosted, logIn } from './actions';
 import { Challenge } from './challenge';
@@ -26,7 +26,9 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   return (
     <>
       <h1 className="text-2xl font-semibold">Sign in</h1>
-      <p className="mt-1.5 text-base text-muted-foreground">{why ?? 'Use your staff account.'}</p>
+      <p id="reason" className="mt-1.5 text-base text-muted-foreground">
+        {why ?? stepWords(step) ?? 'Use your staff account.'}
+      </p>
       <BlockedCookies />
       <SignedIn account={signedIn} next={next} />
       <LoginForm
@@ -42,4 +44,9 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
       </HostedForm>
     </>
   );
+}
+
+function stepWords(step: SignInStep | null): string | undefined {
+  if (step?.kind !== 'signed-out') return undefined;
+  return step.atProvider ? 'You are signed out of all sessions.' : 'You are signed out of all Fairway sessions.';
 }

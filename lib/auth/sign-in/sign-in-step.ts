@@ -15,11 +15,12 @@ const SignInStep = z.discriminatedUnion('kind', [
     afterReset: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('reset'), account: z.string() }),
+  z.object({ kind: z.literal('signed-out'), atProvider: z.boolean() }),
 ]);
-type SignInStep = z.output<typeof SignInStep>;
+export type SignInStep = z.output<typeof SignInStep>;
 type NewStep = z.input<typeof SignInStep>;
 
-const SECONDS = { challenge: 3 * 60, reset: 60 * 60 };
+const SECONDS = { challenge: 3 * 60, reset: 60 * 60, 'signed-out': 60 };
 
 const stepCookie = () => cookieName('fairway.sign-in-step');
 

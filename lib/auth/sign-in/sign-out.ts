@@ -10,22 +10,23 @@ import type { SessionToken } from '@/lib/auth/session/session-token';
 import { env } from '@/lib/server/env';
 import { errorName } from '@/lib/server/error-name';
 import { log } from '@/lib/server/log';
-import { dropStep } from './sign-in-step';
+import { dropStep, keepStep } from './sign-in-step';
 
 export async function signOutSession(requestedScope: unknown): Promise<string | null> {
   const scope = requestedScope === 'everywhere' ? 'everywhere' : 'here';
   const jar = await cookies();
   const found = await readSessionCookie(jar.getAll());
+  await dropStep();
   if (found) {
     const session = latestTokens(found);
     try {
-      await (scope === 'here' ? endHere(session) : endEverywhere(session));
+      if (scope === 'here') await endHere(session);
+      else await keepStep({ kind: 'signed-out', atProvider: await endEverywhere(session) });
     } catch (error) {
       log('error', 'sign-out.failed', { name: errorName(error), scope });
       return null;
     }
   }
-  await dropStep();
   for (const { name, value, options } of expiredSessionCookies(jar.getAll())) jar.set(name, value, options);
   if (!found || !isKnownToHosted(found)) return '/login';
   return (await hostedLogoutUrl(new URL('/login', env().AUTH_URL))) ?? '/login';
@@ -38,18 +39,21 @@ async function endHere(session: SessionToken): Promise<void> {
   await endSession(session, 'signed-out');
 }
 
-async function endEverywhere(session: SessionToken): Promise<void> {
+/** @returns whether the provider has ended the sessions of other apps too */
+async function endEverywhere(session: SessionToken): Promise<boolean> {
   const ended = endReason(session);
   if (ended) throw new SessionEnded(ended);
+  let all = false;
   try {
     const fresh = await getFreshToken(session);
-    const all = await endAtProvider(fresh);
+    all = await endAtProvider(fresh);
     if (!all) await identityProvider.revokeTokens(fresh.refreshToken);
   } catch (error) {
     if (!(error instanceof SessionEnded)) throw error;
   }
   await endAccountSessions(namesOf(session));
   await endSession(session, 'signed-out');
+  return all;
 }
 
 /** If the provider refuses the token, renews it once. If the renewal is refused too, the session has already ended. */
