@@ -81,7 +81,7 @@ export const routes = {
   neighbours: (of: string) => withQuery('/api/neighbours', { of }),
   preview: (list: string, uid: string, zone?: string) =>
     withQuery(`/api/preview/${encodeURIComponent(list)}/${encodeURIComponent(uid)}`, { zone }),
-  choices: (key: string, of?: string) => withQuery(`/api/choices/${encodeURIComponent(key)}`, { of }),
+  choices: (key: string) => `/api/choices/${encodeURIComponent(key)}`,
   courseTime: courseTimeAddress,
   csv: (list: string) => `/api/export/${list}`,
 } as const;

@@ -3,7 +3,7 @@ import { FailureToast } from '@/components/feedback/failure-toast';
 import type { Cells } from '@/components/fields/field-value';
 import { breakDownHref, exportFacts } from '@/components/list/export/export-facts';
 import { FilterChips } from '@/components/list/filters/filter-chips';
-import { filterChips, filterFields } from '@/components/list/filters/filter-fields';
+import { filterFields } from '@/components/list/filters/filter-fields';
 import { FilterButton } from '@/components/list/filters/filter-popover';
 import { HiddenFields } from '@/components/list/filters/hidden-fields';
 import { SearchBox } from '@/components/list/filters/search-box';
@@ -63,15 +63,17 @@ export function ListScreen<Item extends { uid: string }>({
   const href = listHref(pathname, state);
   const total = ignored.some(({ hasNoTotal }) => hasNoTotal) ? null : (paging?.total ?? null);
   const notFiltered = notFilteredBy([...state.unread, ...ignored]);
-  const filtered = { pathname, state, timeZone, fields: filterFields(list.filters, state.filters, choices) };
+  const filtered = {
+    ...{ pathname, state, timeZone },
+    fields: filterFields({ pathname, state, timeZone, filters: list.filters, choices, loadedAt }),
+  };
   const exported = exportFacts({ list, uid, state, choices, total, ignored, timeZone });
   const breakDown = breakDownHref(list, pathname, state);
   const failure = page.ok ? brokenRows(items) : page.failure;
 
   const chips = (
     <FilterChips
-      {...filtered}
-      chips={filterChips({ pathname, state, timeZone, filters: list.filters, choices })}
+      list={filtered}
       clearHref={listHref(pathname, state, { filters: {}, unread: [] })}
       ignored={ignored.map(ignoredFilterText)}
     />

@@ -62,8 +62,8 @@ const popoverVariants = cva(
 
 type ContentProps = Omit<ComponentProps<'div'>, 'ref' | 'id'> &
   VariantProps<typeof popoverVariants> & {
-    /** Whether to render the content also for browsers without JavaScript. */
-    noScript?: boolean;
+    /** Content for browsers without JavaScript. */
+    noScript?: ReactNode;
   };
 
 /** Renders its children when it first opens, and keeps them in the DOM after it closes. */
@@ -71,7 +71,7 @@ export function PopoverContent({
   side,
   align,
   className = 'w-72 p-4',
-  noScript = false,
+  noScript,
   onToggle,
   children,
   ...props
@@ -93,9 +93,20 @@ export function PopoverContent({
       }}
       {...props}
     >
-      {hasOpened ? children : noScript && <noscript>{children}</noscript>}
+      {hasOpened ? children : noScript && <noscript>{noScript}</noscript>}
     </div>
   );
+}
+
+/** Closes the popover, so that the browser returns the focus to the element that had it before. */
+export function useClosePopover(): () => void {
+  const { content } = usePopover();
+  return () => content.current?.hidePopover();
+}
+
+export function PopoverClose(props: Omit<ComponentProps<typeof ButtonOrChild>, 'ref'>) {
+  const close = useClosePopover();
+  return <ButtonOrChild data-slot="popover-close" onClick={close} {...props} />;
 }
 
 export const PopoverHeader = part('div', 'popover-header', 'flex flex-col gap-1 text-sm');

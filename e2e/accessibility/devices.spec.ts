@@ -10,7 +10,7 @@ test.describe(() => {
     page,
   }) => {
     await visit(page, '/all-users');
-    await openFilters(page);
+    await openFilters(page, 'Last active');
     const sizes = await page
       .locator('input:not([type=checkbox]):visible, select:visible')
       .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { idsOf, readDownload } from '../support/exports';
-import { firstCells, type ListCase, lists, listsOfTheDay, namesOf, openFilters, titleOf } from '../support/lists';
+import { firstCells, type ListCase, lists, listsOfTheDay, namesOf, openFilterForm, titleOf } from '../support/lists';
 import { nightly } from '../support/nightly';
 import { sortName } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -12,7 +12,7 @@ async function narrowBy(page: Page, { search, ...filters }: Record<string, strin
     await page.getByRole('searchbox').press('Enter');
     return;
   }
-  const form = await openFilters(page);
+  const form = await openFilterForm(page);
   for (const [key, value] of Object.entries(filters)) {
     const field = form.locator(`[name="${key}"]`);
     if ((await field.first().getAttribute('type')) !== 'checkbox') await field.fill(value);

@@ -5,13 +5,13 @@ import { expect, test } from '../support/test';
 
 const messageOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validationMessage);
 
-test('FILTER-10 the filter form reads common ways to write a number, and has an error at a field that it cannot read', async ({
+test('FILTER-10 the filter reads common ways to write a number, and has an error at a field that it cannot read', async ({
   page,
 }) => {
   await visit(page, '/all-users');
-  const form = await openFilters(page);
-  const [from, to] = [form.getByLabel('Handicap from'), form.getByLabel('Handicap to')];
-  const apply = form.getByRole('button', { name: 'Apply' });
+  const panel = await openFilters(page, 'Handicap');
+  const [from, to] = [panel.getByLabel('Handicap from'), panel.getByLabel('Handicap to')];
+  const apply = panel.getByRole('button', { name: 'Apply' });
   await from.fill('abc');
   await apply.click();
   expect(await messageOf(from)).toBe('“abc” is not a number.');
@@ -19,7 +19,7 @@ test('FILTER-10 the filter form reads common ways to write a number, and has an 
   await to.fill('.5');
   await apply.click();
   expect(await messageOf(to)).toBe('The second handicap is lower than the first.');
-  await expect(form).toBeVisible();
+  await expect(panel).toBeVisible();
   await expectQuery(page, '');
   await from.fill(' ,5 ');
   await to.fill('1e1');
@@ -31,17 +31,17 @@ test('FILTER-10 the filter form reads common ways to write a number, and has an 
   await expect(page.getByRole('button', { name: 'Handicap 0.5 to 10.0' })).toBeVisible();
 });
 
-test('FILTER-10 the form shows a value of the address that it cannot read, with the error beside it', async ({
+test('FILTER-10 the filter shows a value of the address that it cannot read, with the error beside it', async ({
   page,
 }) => {
   await visit(page, '/all-users?handicapMin=abc&handicapMax=20');
-  const form = await openFilters(page);
-  const from = form.getByLabel('Handicap from');
+  const panel = await openFilters(page, 'Handicap');
+  const from = panel.getByLabel('Handicap from');
   await expect(from).toHaveValue('abc');
   await expect(from).toHaveAttribute('aria-invalid', 'true');
   await expect(from).toHaveAccessibleDescription('“abc” is not a number.');
   await from.fill('10');
-  await form.getByRole('button', { name: 'Apply' }).click();
+  await panel.getByRole('button', { name: 'Apply' }).click();
   await expectQuery(page, '?handicapMin=10&handicapMax=20');
   await expect(page.locator('[data-slot=unread-filter]')).toHaveCount(0);
 });
@@ -62,7 +62,9 @@ test('FILTER-12 if the API ignores or refuses the filter of users who were never
   await visit(page, '/all-users?active=never');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('All Users not filtered by Last active');
-  await expect(page.getByText(/^The golf service ignored the filter Last active: 1 of 10 rows do not match\. How many/)).toBeVisible();
+  await expect(
+    page.getByText(/^The golf service ignored the filter Last active: 1 of 10 rows do not match\. How many/),
+  ).toBeVisible();
   await expect(listOn(page, 'Users').pages).toContainText('Total items unknown');
   await ignored.end();
 

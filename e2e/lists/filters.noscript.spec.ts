@@ -1,4 +1,4 @@
-import { openFilters } from '../support/lists';
+import { openFilterForm } from '../support/lists';
 import { expect, test } from '../support/test';
 
 test('LIST-11 without JavaScript the filter form adds a group by its ID and keeps the chosen groups @nightly', async ({
@@ -8,7 +8,7 @@ test('LIST-11 without JavaScript the filter form adds a group by its ID and keep
   const { items } = await api.list('admin/groups', { pageSize: 2, sortedBy: 'name' });
   const [first, second] = items.map(({ uid, name }) => ({ uid: String(uid), name: String(name) }));
   const add = async (uid = '') => {
-    const form = await openFilters(page);
+    const form = await openFilterForm(page);
     await form.getByRole('textbox', { name: 'ID of a group' }).fill(uid);
     await form.getByRole('button', { name: 'Apply' }).click();
   };
@@ -20,7 +20,7 @@ test('LIST-11 without JavaScript the filter form adds a group by its ID and keep
   await expect(chip).toContainText(`${first?.name}, ${second?.name}`);
   await expect.poll(() => new URL(page.url()).searchParams.getAll('group')).toEqual([first?.uid, second?.uid]);
 
-  const form = await openFilters(page);
+  const form = await openFilterForm(page);
   const choices = form.getByRole('group', { name: 'Group' }).getByRole('checkbox');
   await expect(choices).toHaveCount(2);
   await choices.first().uncheck();

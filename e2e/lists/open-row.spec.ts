@@ -65,9 +65,9 @@ test.describe(() => {
   test('ROW-1 while the filters are open, a click on a row only closes the filters @nightly', async ({ page }) => {
     await visit(page, '/all-users');
     await page.getByRole('button', { name: /^Filters/ }).click();
-    await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     await cell(page, 8, 'Name').click({ position: { x: 2, y: 19 } });
-    await expect(page.getByRole('form', { name: 'Filters' })).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
     await expect(page).toHaveURL('/all-users');
     await cell(page, 8, 'Country').click();
     await expect(page).toHaveURL(/\/all-users\/./);

@@ -1,4 +1,4 @@
-import { openFilters } from '../support/lists';
+import { openFilterForm } from '../support/lists';
 import { expect, test } from '../support/test';
 
 test('LIST-11 LIST-25 FILTER-11 without JavaScript the filter form reads +2 as a plus handicap, and the list names a value that it cannot read', async ({
@@ -6,7 +6,7 @@ test('LIST-11 LIST-25 FILTER-11 without JavaScript the filter form reads +2 as a
 }) => {
   await page.goto('/all-users');
   const apply = async (from: string, to: string) => {
-    const form = await openFilters(page);
+    const form = await openFilterForm(page);
     await form.getByLabel('Handicap from').fill(from);
     await form.getByLabel('Handicap to').fill(to);
     await form.getByRole('button', { name: 'Apply' }).click();

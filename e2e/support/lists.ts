@@ -222,14 +222,23 @@ export function addressOf(list: ListCase, where: Where, { search, ...query }: Re
   return params.size === 0 ? list.path(where) : `${list.path(where)}?${params}`;
 }
 
-/** Opens the filter form and all its sections. */
-export async function openFilters(page: Page) {
+/** Opens the menu of filters, or the values of one filter. */
+export async function openFilters(page: Page, name?: string) {
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
+  await panel.waitFor();
+  if (name === undefined) return panel;
+  const back = panel.getByRole('button', { name: 'All filters' });
+  if (await back.isVisible()) await back.click();
+  await panel.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  await back.waitFor();
+  return panel;
+}
+
+/** Opens the form that browsers without JavaScript have. */
+export async function openFilterForm(page: Page) {
   const form = page.getByRole('form', { name: 'Filters' });
-  // Without JavaScript Filters is a link to the page with the form.
-  const opener = page.getByRole('button', { name: /^Filters/ }).or(page.getByRole('link', { name: /^Filters/ }));
-  if (!(await form.isVisible())) await opener.click();
+  if (!(await form.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
   await form.waitFor();
-  const closed = form.locator('details:not([open]) > summary');
-  while ((await closed.count()) > 0) await closed.first().click();
   return form;
 }

@@ -3,7 +3,7 @@ import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { recordName } from '@/lib/format/name';
 import { chips } from '@/lib/list/address/chips';
-import { type FilterOptions, namedChoices, searchedFor } from '@/lib/list/address/choices';
+import { type FilterOptions, searchedFor } from '@/lib/list/address/choices';
 import { type CountedFilter, countedFilters } from '@/lib/list/address/counted-filters';
 import type { Option } from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
@@ -90,7 +90,7 @@ async function choicesOf(
 ): Promise<{ options: Option[]; isPart: boolean }> {
   const chosen = state.filters[by.key]?.split(',');
   if (chosen) {
-    const named = namedChoices(names[by.key]);
+    const named = names[by.key] ?? [];
     const options = chosen.map((value) => named.find((one) => one.value === value) ?? { value, label: value });
     return { options: options.slice(0, MOST_CHOICES), isPart: options.length > MOST_CHOICES };
   }

@@ -6,10 +6,9 @@ import { toResult } from '@/lib/contract/result';
 import { recordName } from '@/lib/format/name';
 import { unnamed } from '@/lib/format/unnamed';
 import { visibleText } from '@/lib/format/visible-text';
-import type { Choices, FilterOptions } from '@/lib/list/address/choices';
+import type { FilterOptions } from '@/lib/list/address/choices';
 import { type AnyFilter, type FilterValues, isWord, type Option, wordOption } from '@/lib/list/address/filters';
 import type { AnyList, List } from '@/lib/resources/resource';
-import { routes } from '@/lib/routes';
 import { findRecord } from './find-record';
 
 type AnyOfFilter = AnyFilter & { kind: 'any-of' };
@@ -35,17 +34,14 @@ async function findName({ endpoint }: Pick<AnyOfFilter, 'endpoint'>, value: stri
 }
 
 export async function loadChoices({ filters }: AnyList, values: FilterValues): Promise<FilterOptions> {
-  const choices = filters.map(async (filter): Promise<[string, Choices][]> => {
+  const choices = filters.map(async (filter): Promise<[string, readonly Option[]][]> => {
     if (filter.kind !== 'any-of') return [];
     const { key, choices: source } = filter;
     if (typeof source !== 'string') return [[key, source]];
     const uids = values[key]?.split(',').slice(0, MAX_NAMES) ?? [];
     const names = await Promise.all(uids.map((uid) => chosenOption(filter, uid)));
     const words = (filter.choicesWithoutScript ?? []).filter((word) => !uids.includes(word.value));
-    const chosen = [...names, ...words];
-    const country = values.country ?? '';
-    const isFetched = source !== 'only-chosen' && (source !== 'region' || country !== '');
-    return [[key, isFetched ? { chosen, all: routes.choices(source, country) } : chosen]];
+    return [[key, [...names, ...words]]];
   });
   return Object.fromEntries((await Promise.all(choices)).flat());
 }
@@ -66,7 +62,7 @@ export function withWordsOf<Item extends { uid: string }>(
   items: readonly Item[],
   choices: FilterOptions,
 ): FilterOptions {
-  const more = filters.flatMap((filter): [string, Choices][] => {
+  const more = filters.flatMap((filter): [string, readonly Option[]][] => {
     if (filter.kind !== 'any-of' || typeof filter.choices === 'string') return [];
     const { key, of: wordOf, choices: listed } = filter;
     const words = new Set(items.flatMap((item) => wordOf(item) ?? []).filter(isWord));

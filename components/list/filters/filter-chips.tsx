@@ -1,69 +1,68 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { keysOf } from '@/lib/list/address/filters';
 import { listHref } from '@/lib/list/address/list-state';
 import { unreadText } from '@/lib/list/address/read-filters';
-import type { Chip, FilterField } from './filter-fields';
-import { AddFilter, FILTERS_BUTTON, type FilteredList, FilterPopover } from './filter-popover';
+import type { FilteredList, FilterField } from './filter-fields';
+import { FILTERS_BUTTON, FilterPopover } from './filter-popover';
 
-type Props = FilteredList & {
-  chips: readonly Chip[];
-  fields: readonly FilterField[];
-  clearHref: string;
-  ignored: readonly string[];
-};
+type Props = { list: FilteredList; clearHref: string; ignored: readonly string[] };
 
-export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Props) {
+export function FilterChips({ list, clearHref, ignored }: Props) {
+  const { pathname, state, fields } = list;
+  /** The filter that is being edited. Its chip stays while it has no value. */
+  const [edited, setEdited] = useState<string | null>(null);
+  const shown = fields.filter(({ label, chip }) => chip || label === edited);
   const isRemoving = useRef(false);
-  const { pathname, state } = list;
-  const shown = JSON.stringify([chips, state.unread]);
+  const names = JSON.stringify([shown.map(({ chip }) => chip), state.unread]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chip with the focus may have been removed
   useLayoutEffect(() => {
     if (isRemoving.current && document.activeElement === document.body) {
       document.getElementById(FILTERS_BUTTON)?.focus();
     }
     isRemoving.current = false;
-  }, [shown]);
+  }, [names]);
 
-  if (chips.length === 0 && state.unread.length === 0) return null;
-  const unset = fields.filter((field) => !keysOf(field).some((key) => key in state.filters));
+  if (shown.length === 0 && state.unread.length === 0) return null;
   const onFollow = () => {
     isRemoving.current = true;
   };
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2 px-6 pb-3.5 max-sm:px-4">
-      {chips.map(({ label, value, field, href }) => (
+      {shown.map((field) => (
         <span
-          key={label}
+          key={field.label}
           className="inline-flex h-6.5 max-w-full items-center gap-1.5 rounded-md border pl-2 text-sm coarse:h-11 print:h-auto print:pr-2"
         >
           <FilterPopover
-            {...list}
+            list={list}
             id={`filter-${keysOf(field)[0]}`}
-            label={`Filter ${field.label}`}
-            fields={[field]}
+            field={field}
+            onOpenChange={(isOpen) => {
+              setEdited(isOpen ? field.label : null);
+              isRemoving.current = !isOpen;
+            }}
             className="inline-flex min-w-0 items-center gap-1.5 rounded-sm hover:underline coarse:h-11"
           >
-            <span className="shrink-0 text-muted-foreground">{label}</span>{' '}
-            <span className="truncate font-medium print:whitespace-normal">
-              <WithNames names={namesOf(field)}>{value}</WithNames>
-            </span>
+            <span className="shrink-0 text-muted-foreground">{field.chip?.label ?? field.label}</span>{' '}
+            <ChipValue field={field} />
           </FilterPopover>
-          <Link
-            href={href}
-            scroll={false}
-            onFollow={onFollow}
-            aria-label={`Remove filter ${label}`}
-            className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-accent coarse:size-11 print:hidden"
-          >
-            <span aria-hidden className="icon-x small-icon" />
-          </Link>
+          {field.chip && (
+            <Link
+              href={field.chip.href}
+              scroll={false}
+              onFollow={onFollow}
+              aria-label={`Remove filter ${field.chip.label}`}
+              className="grid size-6 shrink-0 place-items-center rounded-sm hover:bg-accent coarse:size-11 print:hidden"
+            >
+              <span aria-hidden className="icon-x small-icon" />
+            </Link>
+          )}
         </span>
       ))}
-      {unset.length > 0 && <AddFilter {...list} fields={unset} />}
       <Link
         href={clearHref}
         scroll={false}
@@ -103,5 +102,14 @@ export function FilterChips({ chips, fields, clearHref, ignored, ...list }: Prop
   );
 }
 
-const namesOf = (field: FilterField) =>
-  field.kind === 'any-of' ? (field.choices ?? []).map(({ label }) => label) : [];
+/** A printed list has the days too, because “This weekend” is soon another one. */
+function ChipValue({ field }: { field: FilterField }) {
+  const { value = 'Any', preset = null } = field.chip ?? {};
+  const names = field.kind === 'any-of' ? field.choices.map(({ label }) => label) : [];
+  return (
+    <span title={preset === null ? undefined : value} className="truncate font-medium print:whitespace-normal">
+      {preset ?? <WithNames names={names}>{value}</WithNames>}
+      {preset !== null && preset.toLowerCase() !== value && <span className="not-print:hidden">{` (${value})`}</span>}
+    </span>
+  );
+}

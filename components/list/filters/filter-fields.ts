@@ -1,15 +1,13 @@
-import { zoneLabel } from '@/lib/format/date';
+import { formatDay, zoneLabel } from '@/lib/format/date';
 import { chips } from '@/lib/list/address/chips';
-import { type FilterOptions, namedChoices } from '@/lib/list/address/choices';
-import {
-  type AnyFilter,
-  type FilterKeys,
-  type FilterValues,
-  hasWords,
-  isOffered,
-  type Option,
-} from '@/lib/list/address/filters';
+import type { FilterOptions } from '@/lib/list/address/choices';
+import { presetOf } from '@/lib/list/address/date-presets';
+import { type AnyFilter, type FilterKeys, hasWords, isOffered, type Option } from '@/lib/list/address/filters';
 import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { routes } from '@/lib/routes';
+
+/** What the list is filtered by; `href` leads to the list without this filter. */
+type Chip = { label: string; value: string; preset: string | null; href: string };
 
 export type AnyOfField = {
   kind: 'any-of';
@@ -27,61 +25,51 @@ export type AnyOfField = {
 
 export type RangeField = Exclude<FilterKeys, { kind: 'any-of' }>;
 
-export type FilterField = AnyOfField | RangeField;
+export type FilterField = (AnyOfField | RangeField) & { chip?: Chip };
 
-export function filterFields(
-  filters: readonly AnyFilter[],
-  values: FilterValues,
-  options: FilterOptions,
-): FilterField[] {
-  return filters.filter((filter) => isOffered(filter, values)).map((filter) => fieldOf(filter, options));
+export type FilteredList = {
+  pathname: string;
+  state: ListState;
+  timeZone: string;
+  fields: readonly FilterField[];
+};
+
+type Loaded = Omit<FilteredList, 'fields'> & {
+  filters: readonly AnyFilter[];
+  choices: FilterOptions;
+  /** Milliseconds since 1970. */
+  loadedAt: number;
+};
+
+export function filterFields({ pathname, state, timeZone, filters, choices, loadedAt }: Loaded): FilterField[] {
+  const shown = chips(filters, state.filters, choices, zoneLabel(timeZone));
+  const today = formatDay(new Date(loadedAt), timeZone);
+  return filters
+    .filter((filter) => isOffered(filter, state.filters))
+    .map((filter) => {
+      const field = fieldOf(filter, choices);
+      const chip = shown.find((one) => one.filter === filter);
+      if (!chip) return field;
+      const { label, value, without } = chip;
+      const preset = filter.kind === 'dates' ? presetOf(filter, state.filters, today) : null;
+      return { ...field, chip: { label, value, preset, href: listHref(pathname, state, { filters: without }) } };
+    });
 }
 
 function fieldOf(filter: AnyFilter, options: FilterOptions): FilterField {
-  const { label } = filter;
-  if (filter.kind === 'numbers') {
-    const { kind, min, max, isHandicap } = filter;
-    return { kind, label, min, max, ...(isHandicap && { isHandicap }) };
+  if (filter.kind !== 'any-of') {
+    const { of: _, ...field } = filter;
+    return field;
   }
-  if (filter.kind === 'dates') {
-    const { kind, from, to, before, never, isUpcoming } = filter;
-    return {
-      kind,
-      label,
-      from,
-      to,
-      ...(before && { before }),
-      ...(never && { never }),
-      ...(isUpcoming && { isUpcoming }),
-    };
-  }
-  const choices = options[filter.key];
+  const { label, key, choices, needs = null } = filter;
+  const isFetched = typeof choices === 'string' && choices !== 'only-chosen';
   return {
     kind: 'any-of',
     label,
-    key: filter.key,
-    choices: namedChoices(choices),
-    url: choices && 'all' in choices ? choices.all : null,
+    key,
+    choices: options[key] ?? [],
+    url: isFetched ? routes.choices(choices) : null,
     isWords: hasWords(filter),
-    needs: filter.needs ?? null,
+    needs,
   };
-}
-
-export type Chip = { label: string; value: string; field: FilterField; href: string };
-
-type Filtered = {
-  pathname: string;
-  state: ListState;
-  filters: readonly AnyFilter[];
-  choices: FilterOptions;
-  timeZone: string;
-};
-
-export function filterChips({ pathname, state, filters, choices, timeZone }: Filtered): Chip[] {
-  return chips(filters, state.filters, choices, zoneLabel(timeZone)).map(({ filter, label, value, without }) => ({
-    label,
-    value,
-    field: fieldOf(filter, choices),
-    href: listHref(pathname, state, { filters: without }),
-  }));
 }

@@ -1,93 +1,54 @@
-'use client';
-
-import type { FormEvent, RefObject } from 'react';
-import { clearReports } from '@/components/fields/report-range';
-import { useNavigate } from '@/components/navigation/navigation';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { type FilterValues, keysOf } from '@/lib/list/address/filters';
-import { type ListState, listHref } from '@/lib/list/address/list-state';
-import { readFilter } from '@/lib/list/address/read-filter';
-import { AnyOfFilter } from './any-of-filter';
-import type { FilterField } from './filter-fields';
-import { FilterRange } from './filter-range';
-import { readFilterForm } from './filter-values';
+import { Checkbox } from '@/components/ui/checkbox';
+import { inputVariants } from '@/components/ui/input-variants';
+import { keysOf } from '@/lib/list/address/filters';
+import type { AnyOfField, FilteredList } from './filter-fields';
 import { HiddenFields } from './hidden-fields';
-import { reportFaults } from './report-faults';
+import { RangeInputs } from './range-inputs';
 
-type Props = {
-  pathname: string;
-  state: ListState;
-  label: string;
-  fields: readonly FilterField[];
-  timeZone: string;
-  isOpen: boolean;
-  firstField: RefObject<HTMLElement | null>;
-  close: () => void;
-};
-
-export function FilterForm({ pathname, state, label, fields, timeZone, isOpen, firstField, close }: Props) {
-  const { push } = useNavigate();
+/** The filters for browsers without JavaScript. */
+export function FilterForm({ pathname, state, timeZone, fields }: FilteredList) {
   const keys = fields.flatMap(keysOf);
   const others = Object.fromEntries(Object.entries(state.filters).filter(([key]) => !keys.includes(key)));
   const unread = state.unread.filter(({ values }) => !Object.keys(values).some((key) => keys.includes(key)));
-  const texts: FilterValues = Object.assign({}, ...state.unread.map(({ values }) => values), state.filters);
-  const show = (filters: FilterValues) => {
-    push(listHref(pathname, state, { filters, unread }), { scroll: false });
-    close();
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { filters, faults } = readFilterForm(new FormData(form), { fields, filters: state.filters, timeZone });
-    if (reportFaults(form, faults)) return;
-    show(filters);
-  };
   return (
-    <form
-      action={pathname}
-      aria-label={label}
-      autoComplete="off"
-      onInput={({ currentTarget }) => clearReports(currentTarget)}
-      onSubmit={submit}
-    >
+    <form action={pathname} aria-label="Filters" className="flex flex-col gap-4 overflow-y-auto p-4">
       <HiddenFields state={state} changes={{ filters: others, unread }} />
-      <div className="flex flex-col gap-3 p-4">
-        {fields.map((field, index) => {
-          const focusRef = index === 0 ? firstField : null;
-          return field.kind === 'any-of' ? (
-            <AnyOfFilter
-              key={field.key}
-              field={field}
-              value={state.filters[field.key]}
-              isAlone={fields.length === 1}
-              isOpen={isOpen}
-              focusRef={focusRef}
-            />
-          ) : (
-            <FilterRange
-              key={field.label}
-              field={field}
-              values={texts}
-              fault={readFilter(field, (key) => texts[key] ?? '').fault}
-              timeZone={timeZone}
-              isOpen={isOpen}
-              focusRef={focusRef}
-            />
-          );
-        })}
-      </div>
-      <div className="sticky bottom-0 flex justify-end gap-2 border-t border-border bg-popover p-3">
-        <button
-          type="button"
-          onClick={() => show(others)}
-          className={buttonVariants({ variant: 'ghost', size: 'sm', className: 'noscript:hidden' })}
-        >
-          Clear
-        </button>
-        <button type="submit" className={buttonVariants({ size: 'sm' })}>
-          Apply
-        </button>
-      </div>
+      {fields.map((field) =>
+        field.kind === 'any-of' ? (
+          <Choices key={field.label} field={field} chosen={state.filters[field.key]?.split(',') ?? []} />
+        ) : (
+          <RangeInputs key={field.label} field={field} state={state} timeZone={timeZone} />
+        ),
+      )}
+      <button type="submit" className={buttonVariants({ size: 'sm' })}>
+        Apply
+      </button>
     </form>
+  );
+}
+
+function Choices({ field, chosen }: { field: AnyOfField; chosen: readonly string[] }) {
+  const { label, key, choices, url, isWords } = field;
+  const unlisted = chosen.filter((one) => !choices.some(({ value }) => value === one));
+  return (
+    <fieldset className="text-sm">
+      <legend className="pb-1 font-medium">{label}</legend>
+      {[...choices, ...unlisted.map((value) => ({ value, label: value }))].map((option) => (
+        <label key={option.value} className="flex min-h-7 items-center gap-2 coarse:min-h-11">
+          <Checkbox name={key} value={option.value} defaultChecked={chosen.includes(option.value)} />
+          <bdi className="min-w-0 wrap-anywhere">{option.label}</bdi>
+        </label>
+      ))}
+      {/* The address repeats `key` for each value. */}
+      {!isWords && url && (
+        <input
+          name={key}
+          aria-label={`ID of a ${label.toLowerCase()}`}
+          placeholder="ID"
+          className={inputVariants({ size: 'sm' })}
+        />
+      )}
+    </fieldset>
   );
 }

@@ -1,27 +1,22 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { openWhenLoaded, preload } from '@/components/list/table/open-when-loaded';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
-import { keysOf } from '@/lib/list/address/filters';
-import { type ListState, listHref } from '@/lib/list/address/list-state';
-import type { FilterField } from './filter-fields';
+import { useLoaded } from '@/components/ui/use-loaded';
+import type { FilteredList, FilterField } from './filter-fields';
 import { FilterForm } from './filter-form';
-
-export type FilteredList = { pathname: string; state: ListState; timeZone: string };
 
 export const FILTERS_BUTTON = 'filters-button';
 
-export function FilterButton({ fields, ...list }: FilteredList & { fields: readonly FilterField[] }) {
-  const active = fields.filter((field) => keysOf(field).some((key) => key in list.state.filters)).length;
+export function FilterButton(list: FilteredList) {
+  const active = list.fields.filter(({ chip }) => chip).length;
   return (
     <FilterPopover
-      {...list}
-      id="filters"
-      label="Filters"
-      fields={fields}
-      hasShortcut
+      list={list}
+      id={FILTERS_BUTTON}
       className={buttonVariants({
         variant: 'outline',
         size: 'sm',
@@ -39,100 +34,51 @@ export function FilterButton({ fields, ...list }: FilteredList & { fields: reado
   );
 }
 
-type Props = FilteredList & {
+type Props = {
+  list: FilteredList;
   id: string;
-  label: string;
-  fields: readonly FilterField[];
-  hasShortcut?: boolean;
+  /** The filter whose values are shown; without it, all filters are shown, also after the key f. */
+  field?: FilterField;
+  onOpenChange?: (open: boolean) => void;
   className: string;
   children: ReactNode;
 };
 
-export function FilterPopover({ id, label, fields, hasShortcut = false, className, children, ...list }: Props) {
-  const firstField = useRef<HTMLElement>(null);
-  const isOpenedByKey = useRef(false);
+const importPanel = () => import('./filter-panel').then((module) => module.FilterPanel);
+
+export function FilterPopover({ list, id, field, onOpenChange, className, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    isOpenedByKey.current = true;
-    setOpen(true);
+  const [FilterPanel, loadPanel] = useLoaded(importPanel);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+    if (next) openWhenLoaded('The filters', loadPanel, () => undefined);
   };
-  useShortcuts(hasShortcut ? { f: open } : {});
+  useShortcuts(field ? {} : { f: () => change(true) });
 
   return (
-    <Popover open={isOpen} onOpenChange={setOpen}>
-      <PopoverTrigger id={`${id}-button`} className={className}>
+    <Popover open={isOpen} onOpenChange={change}>
+      <PopoverTrigger
+        id={id}
+        onPointerEnter={() => preload(loadPanel)}
+        onFocus={() => preload(loadPanel)}
+        className={className}
+      >
         {children}
       </PopoverTrigger>
       <PopoverContent
-        noScript
-        align={hasShortcut ? 'end' : 'start'}
-        className={FILTERS}
-        onToggle={({ newState }) => {
-          if (newState === 'open' && isOpenedByKey.current) firstField.current?.focus();
-          isOpenedByKey.current = false;
-        }}
+        role="dialog"
+        aria-label={field ? `Filter ${field.label}` : 'Filters'}
+        align={field ? 'start' : 'end'}
+        className="inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,32rem))] w-72 flex-col overflow-hidden open:flex max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[85dvh] max-sm:w-auto max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:[position-area:none] max-sm:backdrop:bg-scrim"
+        noScript={<FilterForm {...list} fields={field ? [field] : list.fields} />}
       >
-        <FilterForm
-          key={listHref(list.pathname, list.state)}
-          {...list}
-          label={label}
-          fields={fields}
-          isOpen={isOpen}
-          firstField={firstField}
-          close={() => setOpen(false)}
-        />
-      </PopoverContent>
-    </Popover>
-  );
-}
-
-const FILTERS =
-  'inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,48rem))] w-80 overflow-y-auto max-sm:inset-x-2 max-sm:max-h-[85dvh] max-sm:top-auto max-sm:bottom-2 max-sm:w-auto max-sm:max-w-none max-sm:[position-area:none]';
-
-export function AddFilter({ fields, ...list }: FilteredList & { fields: readonly FilterField[] }) {
-  const firstField = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [field, setField] = useState<FilterField>();
-  useEffect(() => {
-    if (field) firstField.current?.focus();
-  }, [field]);
-  return (
-    <Popover
-      open={isOpen}
-      onOpenChange={(next) => {
-        setOpen(next);
-        if (!next) setField(undefined);
-      }}
-    >
-      <PopoverTrigger
-        className={buttonVariants({ variant: 'ghost', size: 'xs', className: 'noscript:hidden print:hidden' })}
-      >
-        Add filter
-      </PopoverTrigger>
-      <PopoverContent align="start" className={FILTERS}>
-        {field ? (
-          <FilterForm
-            {...list}
-            label={`Filter ${field.label}`}
-            fields={[field]}
-            isOpen
-            firstField={firstField}
-            close={() => setOpen(false)}
-          />
+        {isOpen && FilterPanel ? (
+          <FilterPanel list={list} initial={field?.label ?? null} />
         ) : (
-          <ul aria-label="Filters to add" className="p-1">
-            {fields.map((one) => (
-              <li key={one.label}>
-                <button
-                  type="button"
-                  onClick={() => setField(one)}
-                  className="h-8 w-full rounded-sm px-2 text-left text-sm hover:bg-accent coarse:h-11"
-                >
-                  {one.label}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <p role="status" className="p-4 text-sm text-muted-foreground">
+            Loading…
+          </p>
         )}
       </PopoverContent>
     </Popover>

@@ -1,27 +1,17 @@
 import { isMoment } from '@/lib/format/is-moment';
-import { otherKey } from '@/lib/list/address/choices';
 import { type FilterValues, keysOf } from '@/lib/list/address/filters';
-import { type FilterFault, readFilter } from '@/lib/list/address/read-filter';
-import type { FilterField } from './filter-fields';
+import { readFilter } from '@/lib/list/address/read-filter';
+import type { FilterField, RangeField } from './filter-fields';
 
-type Form = { fields: readonly FilterField[]; filters: FilterValues; timeZone: string };
-
-type Read = { filters: FilterValues; faults: readonly FilterFault[] };
+type Form = { field: RangeField; filters: FilterValues; timeZone: string };
 
 /** A form submits days only. If the filter already has an exact time on the submitted day, it keeps this time. */
-export function readFilterForm(data: FormData, { fields, filters, timeZone }: Form): Read {
-  const textOf = (key: string) => {
-    const text = [...data.getAll(key).map(String), ...typedWords(data, key)].filter(Boolean).join(',');
+export function readRange(data: FormData, { field, filters, timeZone }: Form) {
+  return readFilter(field, (key) => {
+    const text = String(data.get(key) ?? '');
     const before = filters[key] ?? '';
     return isMoment(before) && text === fieldValue(before, timeZone) ? before : text;
-  };
-  const read = fields.map((field) => readFilter(field, textOf));
-  const keys = fields.flatMap(keysOf);
-  const others = Object.entries(filters).filter(([key]) => !keys.includes(key));
-  return {
-    filters: Object.assign(Object.fromEntries(others), ...read.map(({ values }) => values)),
-    faults: read.flatMap(({ fault }) => fault ?? []),
-  };
+  });
 }
 
 export function fieldValue(value: string | undefined, timeZone: string): string | undefined {
@@ -34,10 +24,19 @@ export function dayIn(timeZone: string, moment: Date): string {
 }
 
 /** Turns typed values into the API's spelling: “In progress” becomes `IN_PROGRESS`. */
-function typedWords(data: FormData, key: string): string[] {
-  const texts = String(data.get(otherKey(key)) ?? '').split(',');
-  return texts.map((text) => {
-    const word = text.trim();
-    return /\p{Ll}/u.test(word) ? word.toUpperCase().replace(/[\s-]+/g, '_') : word;
-  });
+export function typedWords(text: string): string {
+  const words = text.split(',').map((word) => word.trim());
+  return words.map((word) => (/\p{Ll}/u.test(word) ? word.toUpperCase().replace(/[\s-]+/g, '_') : word)).join(',');
+}
+
+type Change = { fields: readonly FilterField[]; field: FilterField; values: FilterValues };
+
+/** Replaces the values of one filter. When a country is removed, the filter by region goes too. */
+export function changeFilter(filters: FilterValues, { fields, field, values }: Change): FilterValues {
+  const removed = field.kind === 'any-of' ? filters[field.key]?.split(',') : undefined;
+  const kept = field.kind === 'any-of' ? values[field.key]?.split(',') : undefined;
+  const isNarrowed = removed?.some((value) => !kept?.includes(value)) ?? false;
+  const dependent = fields.filter((one) => isNarrowed && one.kind === 'any-of' && one.needs === field.label);
+  const gone = [field, ...dependent].flatMap(keysOf);
+  return { ...Object.fromEntries(Object.entries(filters).filter(([key]) => !gone.includes(key))), ...values };
 }

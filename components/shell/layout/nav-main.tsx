@@ -85,6 +85,14 @@ function NavSection(props: LinksProps) {
 function RailMenu(props: LinksProps) {
   const { group, current } = props;
   const [isOpen, setOpen] = useState(false);
+  const links = (
+    <>
+      <p className="px-2 pt-1 pb-1.5 text-sm text-muted-foreground">{group.label}</p>
+      <SidebarMenu aria-label={group.label}>
+        <NavLinks {...props} onFollow={() => setOpen(false)} />
+      </SidebarMenu>
+    </>
+  );
   return (
     <div className="hidden rail:block">
       <Popover open={isOpen} onOpenChange={setOpen}>
@@ -97,11 +105,8 @@ function RailMenu(props: LinksProps) {
             className={cx(ICONS[group.label], 'w-full')}
           />
         </PopoverTrigger>
-        <PopoverContent noScript side="right" align="start" className="inset-x-5 min-w-44 bg-sidebar! p-2">
-          <p className="px-2 pt-1 pb-1.5 text-sm text-muted-foreground">{group.label}</p>
-          <SidebarMenu aria-label={group.label}>
-            <NavLinks {...props} onFollow={() => setOpen(false)} />
-          </SidebarMenu>
+        <PopoverContent noScript={links} side="right" align="start" className="inset-x-5 min-w-44 bg-sidebar! p-2">
+          {links}
         </PopoverContent>
       </Popover>
     </div>

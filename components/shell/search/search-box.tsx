@@ -8,6 +8,7 @@ import { openTab } from '@/components/navigation/open-tab';
 import type { AccountOptions } from '@/components/shell/layout/account-actions';
 import { focusHeadingAt } from '@/components/shell/layout/use-heading-focus';
 import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
+import { nextIndex } from '@/components/ui/next-index';
 import { accountTag } from '@/lib/format/account-tag';
 import { isSearchable } from '@/lib/list/address/list-state';
 import { parseSearchText } from '@/lib/search/parse-search-text';
@@ -169,12 +170,4 @@ export function SearchBox({ email, account, typed, input, close, showShortcuts }
       </p>
     </>
   );
-}
-
-function nextIndex(key: string, index: number, count: number): number | null {
-  if (count === 0) return null;
-  if (key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowUp') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftOutWords, searchedChoices } from './choices';
+import { leftOutWords } from './choices';
 
 const choices = [{ value: 'g1', label: 'Swindle' }];
 
@@ -33,11 +33,4 @@ it.each([
   ],
 ])('FILTER-4 a note states which choices are missing: %s', (_, answer, typed, words) => {
   expect(leftOutWords(answer, typed)).toBe(words);
-});
-
-it('FILTER-4 the URL for a search of choices keeps the other parameters of the URL that loads all choices', () => {
-  expect(searchedChoices('/api/choices/region?of=a%2Cb', 'north & co')).toBe(
-    '/api/choices/region?of=a%2Cb&q=north+%26+co',
-  );
-  expect(searchedChoices('/api/choices/group', 'swi')).toBe('/api/choices/group?q=swi');
 });

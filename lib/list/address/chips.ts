@@ -1,7 +1,7 @@
 import { exactHandicap } from '@/lib/format/handicap';
 import { isMoment } from '@/lib/format/is-moment';
 import { unnamed } from '@/lib/format/unnamed';
-import { type FilterOptions, namedChoices } from './choices';
+import type { FilterOptions } from './choices';
 import { type AnyFilter, endsOf, type FilterValues, hasWords, keysOf, wordOption } from './filters';
 
 /** Returns a chip per filter, with a link that removes the filter. A chip shows two values: “England, Scotland +4”. */
@@ -18,7 +18,7 @@ function wordsFor(filter: AnyFilter, values: FilterValues, options: FilterOption
   if (filter.kind === 'any-of') {
     const chosen = values[filter.key]?.split(',');
     if (!chosen) return null;
-    const named = namedChoices(options[filter.key]);
+    const named = options[filter.key] ?? [];
     const fallback = hasWords(filter) ? (value: string) => wordOption(value).label : (value: string) => unnamed(value);
     const names = chosen.map((value) => named.find((option) => option.value === value)?.label ?? fallback(value));
     return inShort(names);

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { datePresets, inactivePresets } from './date-presets';
+import { datePresets, presetOf } from './date-presets';
+import type { DateFilter } from './filters';
 
-const of = (today: string, hasUpcoming = false) =>
-  Object.fromEntries(datePresets(today, hasUpcoming).map(({ label, from, to }) => [label, [from, to]]));
+const created: DateFilter = { kind: 'dates', label: 'Created', from: 'from', to: 'to' };
+const starts: DateFilter = { ...created, label: 'Starts', isUpcoming: true };
+const active: DateFilter = { ...created, label: 'Last active', before: 'before', never: 'never' };
+const of = (today: string, filter = created) =>
+  Object.fromEntries(datePresets(filter, today).map(({ label, values }) => [label, Object.values(values)]));
 
 it('FILTER-3 date presets end today', () => {
   expect(of('2026-11-22')).toEqual({
@@ -18,7 +22,7 @@ it('FILTER-3 date presets end today', () => {
 });
 
 it('FILTER-3 for dates that may be in the future, the presets include the coming days', () => {
-  expect(of('2026-11-25', true)).toMatchObject({
+  expect(of('2026-11-25', starts)).toMatchObject({
     Tomorrow: ['2026-11-26', '2026-11-26'],
     'This weekend': ['2026-11-28', '2026-11-29'],
     'Next 7 days': ['2026-11-25', '2026-12-01'],
@@ -38,8 +42,23 @@ it.each([
   ['2026-11-29', '2026-08-29', '2025-11-29'],
   ['2026-05-31', '2026-02-28', '2025-05-31'],
 ])('FILTER-12 on %s, users who were not active for months were last active before %s or %s', (today, three, twelve) => {
-  expect(inactivePresets(today)).toEqual([
-    { label: 'Not active for 3 months', before: three },
-    { label: 'Not active for 12 months', before: twelve },
-  ]);
+  expect(of(today, active)).toMatchObject({
+    'Not active for 3 months': [three],
+    'Not active for 12 months': [twelve],
+    Never: ['never'],
+  });
 });
+
+it.each([
+  [starts, { from: '2026-11-28', to: '2026-11-29' }, 'This weekend'],
+  [active, { before: '2026-08-25' }, 'Not active for 3 months'],
+  [active, { never: 'never' }, 'Never'],
+  [active, { before: '2026-08-25', from: '2026-01-01' }, null],
+  [starts, { from: '2026-11-28' }, null],
+  [created, { from: '2026-11-28', to: '2026-11-29' }, null],
+])(
+  'FILTER-3 a filter with the values of a preset has its name, and otherwise none (case %#)',
+  (filter, values, name) => {
+    expect(presetOf(filter, values, '2026-11-25')).toBe(name);
+  },
+);

@@ -7,25 +7,30 @@ import { startOfYear } from 'date-fns/startOfYear';
 import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
 import { subYears } from 'date-fns/subYears';
+import { type DateFilter, type FilterValues, keysOf, NEVER } from './filters';
 
-type Preset = { label: string; from: string; to: string };
+type Preset = { label: string; values: FilterValues };
 
 /** Returns periods whose first and last day (`yyyy-MM-dd`) are inclusive. */
-export function datePresets(today: string, hasUpcoming = false): readonly Preset[] {
+export function datePresets(filter: DateFilter, today: string): readonly Preset[] {
+  const { from, to, before, never, isUpcoming = false } = filter;
   const now = parseISO(today);
   const week = startOfISOWeek(now);
   const month = startOfMonth(now);
   const year = startOfYear(now);
-  const range = (label: string, from: Date, to: Date) => ({ label, from: day(from), to: day(to) });
+  const range = (label: string, first: Date, last: Date) => ({
+    label,
+    values: { [from]: day(first), [to]: day(last) },
+  });
   const upcoming = [
     range('Tomorrow', addDays(now, 1), addDays(now, 1)),
     range('This weekend', addDays(week, 5), addDays(week, 6)),
     range('Next 7 days', now, addDays(now, 6)),
   ];
-  return [
+  const ranges = [
     range('Today', now, now),
-    ...(hasUpcoming ? upcoming : []),
-    range('This week', week, hasUpcoming ? addDays(week, 6) : now),
+    ...(isUpcoming ? upcoming : []),
+    range('This week', week, isUpcoming ? addDays(week, 6) : now),
     range('Last week', subDays(week, 7), subDays(week, 1)),
     range('Last 7 days', subDays(now, 6), now),
     range('This month', month, now),
@@ -33,12 +38,18 @@ export function datePresets(today: string, hasUpcoming = false): readonly Preset
     range('This year', year, now),
     range('Last year', subYears(year, 1), subDays(year, 1)),
   ];
+  if (!before || !never) return ranges;
+  const inactive = [3, 12].map((months) => ({
+    label: `Not active for ${months} months`,
+    values: { [before]: day(subMonths(now, months)) },
+  }));
+  return [...ranges, ...inactive, { label: 'Never', values: { [never]: NEVER } }];
 }
 
-/** Returns the first of the days on which a user may have been active. */
-export function inactivePresets(today: string): readonly { label: string; before: string }[] {
-  const now = parseISO(today);
-  return [3, 12].map((months) => ({ label: `Not active for ${months} months`, before: day(subMonths(now, months)) }));
+/** Returns the preset that has exactly these values today. */
+export function presetOf(filter: DateFilter, values: FilterValues, today: string): string | null {
+  const isSame = (preset: Preset) => keysOf(filter).every((key) => preset.values[key] === values[key]);
+  return datePresets(filter, today).find(isSame)?.label ?? null;
 }
 
 const day = (date: Date) => format(date, 'yyyy-MM-dd');

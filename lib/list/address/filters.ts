@@ -39,6 +39,8 @@ export type FilterKeys = { label: string } & (
 
 export const NEVER = 'never';
 
+export type DateFilter = Extract<FilterKeys, { kind: 'dates' }>;
+
 /** `of` returns a row's value: a uid or word, a number, or a moment (ISO 8601). */
 type FilterOf<TextOf, NumberOf> =
   | (Extract<FilterKeys, { kind: 'any-of' }> & {
@@ -54,7 +56,7 @@ type FilterOf<TextOf, NumberOf> =
       isNotCounted?: true;
     })
   | (Extract<FilterKeys, { kind: 'numbers' }> & { of: NumberOf })
-  | (Extract<FilterKeys, { kind: 'dates' }> & { of: TextOf });
+  | (DateFilter & { of: TextOf });
 
 type Known<Value> = Value | null | undefined;
 

@@ -18,7 +18,7 @@ it.each([
     [],
   ],
   [{ view: 'x', league: 'a' }, ['the filter “league”']],
-  [{ view: 'x', wait: 'all', print: '1', 'other-status': '' }, []],
+  [{ view: 'x', wait: 'all', print: '1' }, []],
   [{ view: 'x', createdTo: 'soon' }, []],
   [{ view: 'x', sortedBy: 'score', pageSize: '33' }, ['the order by “score”', '33 rows per page']],
 ])('VIEW-7 for the address %j these parts are reported as unknown: %j', (params, parts) => {

@@ -1,4 +1,3 @@
-import { otherKey } from '@/lib/list/address/choices';
 import { type AnyFilter, keysOf } from '@/lib/list/address/filters';
 import { LINK_KEYS, type ListState, type SearchParams } from '@/lib/list/address/list-state';
 import { PEEK_KEY } from '@/lib/list/address/peek-address';
@@ -18,7 +17,7 @@ export function unknownParts(params: SearchParams, state: ListState, filters: re
   const unread = state.unread.flatMap(({ values }) => Object.keys(values));
   const own: readonly string[] = [
     ...[...STATE_KEYS, ...LAYOUT_PARAMS, ...LINK_KEYS, ...PAGE_KEYS],
-    ...[...known, ...known.map(otherKey), ...unread],
+    ...[...known, ...unread],
   ];
   return Object.entries(params).flatMap(([key, value]) => {
     const text = String(value ?? '');

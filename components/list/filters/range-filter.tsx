@@ -1,0 +1,87 @@
+import type { FormEvent, Ref } from 'react';
+import { clearReports } from '@/components/fields/report-range';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { useClosePopover } from '@/components/ui/popover';
+import { datePresets } from '@/lib/list/address/date-presets';
+import { type DateFilter, type FilterValues, keysOf } from '@/lib/list/address/filters';
+import type { FilteredList, RangeField } from './filter-fields';
+import { dayIn, readRange } from './filter-values';
+import { RangeInputs } from './range-inputs';
+
+type Props = {
+  ref: Ref<HTMLInputElement>;
+  list: FilteredList;
+  field: RangeField;
+  /** @returns false when the browser is offline */
+  onChange: (values: FilterValues) => boolean;
+};
+
+export function RangeFilter({ ref, list: { state, timeZone }, field, onChange }: Props) {
+  const close = useClosePopover();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { values, fault } = readRange(new FormData(form), { field, filters: state.filters, timeZone });
+    const input = fault && form.elements.namedItem(fault.key);
+    if (input instanceof HTMLInputElement) {
+      input.setCustomValidity(fault?.message ?? '');
+      input.reportValidity();
+    } else if (onChange(values)) close();
+  };
+  return (
+    <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-3">
+      {field.kind === 'dates' && (
+        <Presets
+          field={field}
+          values={state.filters}
+          today={dayIn(timeZone, new Date())}
+          onChoose={(values) => onChange(values) && close()}
+        />
+      )}
+      <form
+        aria-label={field.label}
+        autoComplete="off"
+        noValidate
+        onInput={({ currentTarget }) => clearReports(currentTarget)}
+        onSubmit={submit}
+        className="flex flex-col gap-3"
+      >
+        <RangeInputs ref={ref} field={field} state={state} timeZone={timeZone} />
+        <button type="submit" className={buttonVariants({ size: 'sm', className: 'self-end' })}>
+          Apply
+        </button>
+      </form>
+    </div>
+  );
+}
+
+type PresetsProps = {
+  field: DateFilter;
+  values: FilterValues;
+  today: string;
+  onChoose: (values: FilterValues) => void;
+};
+
+function Presets({ field, values, today, onChoose }: PresetsProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="sr-only">{`${field.label}, presets`}</legend>
+      {datePresets(field, today).map((preset) => (
+        <button
+          key={preset.label}
+          type="button"
+          title={Object.values(preset.values).join(' to ')}
+          aria-pressed={keysOf(field).every((key) => preset.values[key] === values[key])}
+          onClick={() => onChoose(preset.values)}
+          className={buttonVariants({
+            variant: 'outline',
+            size: 'xs',
+            className: 'aria-pressed:border-primary aria-pressed:bg-primary-muted aria-pressed:text-primary',
+          })}
+        >
+          {preset.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

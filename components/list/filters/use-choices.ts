@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useFetched } from '@/components/feedback/use-fetched';
+import { withParams } from '@/lib/format/query-text';
+import { type ChoicesAnswer, leftOutWords } from '@/lib/list/address/choices';
+import { DEBOUNCE_MS, isSearchable } from '@/lib/list/address/list-state';
+import { matches } from './choice-order';
+import type { AnyOfField } from './filter-fields';
+
+/**
+ * Typing searches the loaded choices, or calls the API when only some choices are loaded.
+ * @param of the values of the filter on which the choices depend
+ */
+export function useChoices({ url, needs, choices: inPage }: AnyOfField, of: string | undefined, typed: string) {
+  const [q, setQ] = useState('');
+  const all = url !== null && (needs === null || of) ? withParams(url, { of: of ?? null }) : null;
+  const first = useFetched<ChoicesAnswer>(all);
+  const found = useFetched<ChoicesAnswer>(all === null || q === '' ? null : withParams(all, { q }));
+  const isPart = first.data?.more != null;
+
+  useEffect(() => {
+    const next = isPart && isSearchable(typed) ? typed.trim() : '';
+    const timer = setTimeout(setQ, DEBOUNCE_MS, next);
+    return () => clearTimeout(timer);
+  }, [typed, isPart]);
+
+  const { data, error, mutate } = q === '' ? first : found;
+  const choices = (data?.choices ?? inPage).filter((option) => isPart || matches(option, typed));
+  const isLoading = all !== null && !data && !error;
+  const more = data?.more ?? null;
+  return {
+    choices,
+    note: isLoading ? 'Loading…' : leftOutWords({ choices, more }, isPart ? q : typed.trim()),
+    error,
+    retry: () => void mutate(),
+  };
+}
