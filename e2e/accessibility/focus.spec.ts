@@ -154,3 +154,15 @@ test('KEY-8 removing filters and saving or deleting views by keyboard leaves the
   await expectQuery(page, '');
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
 });
+
+test('LIST-6 the focus stays on the link to the last page when that page opens', async ({ page }) => {
+  const list = listOn(page, 'Users');
+  await visit(page, '/all-users');
+  await list.step('Last').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Page ([\d,]+) of \1$/)).toBeVisible();
+  await expect(list.step('Last')).toBeDisabled();
+  await expect(list.step('Last')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(list.step('Previous')).toBeFocused();
+});

@@ -1,5 +1,3 @@
-import { UsersQuery } from '@/lib/contract/users';
-import { PAGE_SIZES } from '@/lib/list/address/list-state';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { mark, type Seen } from '../support/faults';
 import { nightly } from '../support/nightly';
@@ -20,16 +18,6 @@ const odd = [
 ];
 /** Values that `decodeURIComponent` rejects. They are sent without further escaping. */
 const undecodable = ['%E0%A4%A', '%', '%zz', '%c0%ae', '%u0041'];
-
-/** True if the API request has a valid query without repeated keys. */
-function isClean({ method, url }: Seen): boolean {
-  const { pathname, searchParams } = new URL(url, 'http://api.invalid');
-  const query = UsersQuery.safeParse(Object.fromEntries(searchParams)).data;
-  const isRepeated = new Set(searchParams.keys()).size < [...searchParams.keys()].length;
-  if (method !== 'GET' || pathname !== '/api/v1/admin/users' || !query || isRepeated) return false;
-  const { pageSize, search } = query;
-  return PAGE_SIZES.includes(Number(pageSize)) && (search === undefined || [...search].length >= 3);
-}
 
 function expectHarmless(body: string, path: string): void {
   expect(/<script>alert|<img src=x/.test(body), `the page has unescaped markup of ${path.slice(0, 80)}`).toBe(false);
@@ -113,9 +101,7 @@ test('LIST-10 repeated keys, keys with brackets and prototype keys, such as __pr
   const [first, second] = [mark(), mark()];
   for (const [query, search] of [
     [`q=${first}&q=${second}`, first],
-    [`q[]=${first}`, null],
-    [`q[a]=${first}&q[b]=${second}`, null],
-    [`q[__proto__]=${first}`, null],
+    [`q[]=${first}&q[a]=${second}`, null],
     [`__proto__=${first}&constructor=${second}&toString=1`, null],
     [`__proto__[q]=${first}&constructor.prototype.q=${second}`, null],
     [`${Array.from({ length: 250 }, (_, index) => `k${index}=v`).join('&')}`, null],
@@ -126,7 +112,7 @@ test('LIST-10 repeated keys, keys with brackets and prototype keys, such as __pr
     expect(answer.status, query.slice(0, 80)).toBe(200);
     expectHarmless(answer.body, query);
     const requested = (await watch.seen()).at(-1);
-    expect(requested && isClean(requested), query.slice(0, 80)).toBe(true);
+    expect(requested && isPlain(requested), query.slice(0, 80)).toBe(true);
     expect(new URL(requested?.url ?? '', 'http://api.invalid').searchParams.get('search'), query.slice(0, 80)).toBe(
       search,
     );

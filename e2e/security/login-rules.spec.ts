@@ -71,130 +71,118 @@ test('GUARD-1 the response to a script of another build is 404 with and without 
   }
 });
 
-test.describe(() => {
-  for (const [kind, options] of Object.entries(kinds)) {
-    test(`GUARD-1 GUARD-3 without a session a request for any screen (here ${kind}) redirects to the sign-in screen, which keeps the requested address${nightly(!bringing.includes(kind))}`, async () => {
-      for (const path of screens) {
-        const answer = await rawRequest(path, options);
-        const back = path === '/' ? '/login' : `/login?${new URLSearchParams({ from: path })}`;
-        expect(answer.headers.location, path).toBe(back);
-        expect(answer.status, path).toBe(keepsMethod(options) ? 307 : 303);
-        expect(answer.body.replace(back, ''), path).toBe('');
-      }
-    });
-
-    test(`GUARD-1 GUARD-3 without a session a request for /api/session/renew (here ${kind}) redirects to the sign-in screen, which keeps the page’s address`, async () => {
-      expect(closed).toContain(renewal);
-      for (const [from, back] of [
-        ['/groups?q=port', '/login?from=%2Fgroups%3Fq%3Dport'],
-        ['//elsewhere.example', '/login'],
-      ]) {
-        const answer = await rawRequest(`${renewal}?${new URLSearchParams({ from: from ?? '' })}`, options);
-        expect(answer.headers.location).toBe(back);
-        expect(answer.status).toBe(keepsMethod(options) ? 307 : 303);
-        expect(answer.body.replace(back ?? '', '')).toBe('');
-      }
-    });
-
-    test(`GUARD-1 without a session every route handler refuses requests (here ${kind})`, async () => {
-      for (const path of handlers) {
-        const answer = await rawRequest(path, options);
-        expect(answer.status, path).toBe(401);
-        // A navigation gets an HTML page, any other request gets JSON.
-        const asPage = Object.values(options.headers ?? {}).some((value) => value.includes('text/html'));
-        expect(answer.headers['content-type'], path).toContain(asPage ? 'text/html' : 'application/json');
-        if (asPage) expect(answer.body, path).toContain('Sign in to see this.');
-        else if (options.method !== 'HEAD') expect(JSON.parse(answer.body).error.code, path).toBe('unauthorized');
-      }
-    });
-  }
-
-  test('GUARD-1 without a session a server action does not run at an address that needs a session, and returns no data at any other address', async () => {
-    const actions = actionsOf();
-    expect(actions.length).toBeGreaterThan(5);
-    for (const action of actions) {
-      const headers = {
-        'Next-Action': action,
-        'Content-Type': 'text/plain;charset=UTF-8',
-        Accept: 'text/x-component',
-        Origin: app,
-      };
-      for (const path of ['/', '/all-users', '/login', '/forgot-password', '/healthz', '/api/session']) {
-        const answer = await rawRequest(path, { method: 'POST', headers, body: '[]' });
-        expect(answer.status, `${path} ${action}`).toBeLessThan(500);
-        expect(answer.setCookies.join().includes('session-token'), `${path} ${action}`).toBe(false);
-        if (path === '/' || path === '/all-users') expect(answer.headers.location, action).toMatch(/^\/login/);
-        if (path.startsWith('/api/')) expect(answer.status, action).toBe(401);
-      }
+for (const [kind, options] of Object.entries(kinds)) {
+  test(`GUARD-1 GUARD-3 without a session a request for any screen (here ${kind}) redirects to the sign-in screen, which keeps the requested address${nightly(!bringing.includes(kind))}`, async () => {
+    for (const path of screens) {
+      const answer = await rawRequest(path, options);
+      const back = path === '/' ? '/login' : `/login?${new URLSearchParams({ from: path })}`;
+      expect(answer.headers.location, path).toBe(back);
+      expect(answer.status, path).toBe(keepsMethod(options) ? 307 : 303);
+      expect(answer.body.replace(back, ''), path).toBe('');
     }
   });
 
-  test('GUARD-1 the three screens that need no sign-in are shown, also with a trailing slash', async () => {
-    for (const path of ['/login', '/forgot-password', '/reset-password', '/login/', '/reset-password/']) {
-      const answer = await rawRequest(path);
-      expect(answer.status, path).toBe(200);
-      expect(answer.body, path).toContain('<h1');
-    }
-  });
-
-  test('GUARD-1 without a session all spellings and framework data addresses of a screen redirect to the sign-in screen', async () => {
-    for (const path of [
-      '/all-users.rsc',
-      '/all-users.segments/_tree.segment.rsc',
-      '/robots.txt.rsc',
-      '/index.rsc',
-      '/_next/data/x/all-users.json',
-      '//all-users',
-      '/./all-users',
-      '/login/../all-users',
-      '/healthz/../all-users',
-      '/_next/static/../../all-users',
-      '/%61ll-users',
-      '/ALL-USERS',
-      '/all-users;x',
-      '/all-users?nxtPuid=x&nxtIuid=x&__nextLocale=en&__nextDataReq=1&_rsc=x',
-      '/_next/static/%2e%2e/%2e%2e/all-users',
-      '/api/auth/../../all-users',
-      'http://evil.example/all-users',
-      '*',
+  test(`GUARD-1 GUARD-3 without a session a request for /api/session/renew (here ${kind}) redirects to the sign-in screen, which keeps the page’s address`, async () => {
+    expect(closed).toContain(renewal);
+    for (const [from, back] of [
+      ['/groups?q=port', '/login?from=%2Fgroups%3Fq%3Dport'],
+      ['//elsewhere.example', '/login'],
     ]) {
-      for (const [kind, options] of Object.entries(kinds)) {
-        const { status, headers, body } = await rawRequest(path, options);
-        const what = `${kind} of ${path}`;
-        expect([303, 307, 308], what).toContain(status);
-        // Doubled slashes redirect to the same path with single slashes. Data routes redirect by x-nextjs-redirect.
-        expect(headers.location ?? headers['x-nextjs-redirect'], what).toMatch(
-          /^\/((_next\/data\/x\/)?login(\.json)?(\?from=.*)?|all-users)$/,
-        );
-        expect(body.replace(headers.location ?? '', ''), what).toBe('');
-      }
+      const answer = await rawRequest(`${renewal}?${new URLSearchParams({ from: from ?? '' })}`, options);
+      expect(answer.headers.location).toBe(back);
+      expect(answer.status).toBe(keepsMethod(options) ? 307 : 303);
+      expect(answer.body.replace(back ?? '', '')).toBe('');
     }
   });
 
-  test('GUARD-1 the endpoints of the sign-in library reveal nothing and change nothing', async () => {
-    expect((await rawRequest('/api/auth/session')).status).toBe(404);
-    for (const path of ['signin/ticket', 'callback/ticket', 'signout', 'session', 'signin/cognito']) {
-      const answer = await rawRequest(`/api/auth/${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: 'ticket=x',
-      });
-      expect(answer.status, path).toBe(405);
+  test(`GUARD-1 without a session every route handler refuses requests (here ${kind})`, async () => {
+    for (const path of handlers) {
+      const answer = await rawRequest(path, options);
+      expect(answer.status, path).toBe(401);
+      // A navigation gets an HTML page, any other request gets JSON.
+      const asPage = Object.values(options.headers ?? {}).some((value) => value.includes('text/html'));
+      expect(answer.headers['content-type'], path).toContain(asPage ? 'text/html' : 'application/json');
+      if (asPage) expect(answer.body, path).toContain('Sign in to see this.');
+      else if (options.method !== 'HEAD') expect(JSON.parse(answer.body).error.code, path).toBe('unauthorized');
     }
   });
+}
+
+test('GUARD-1 without a session a server action does not run at an address that needs a session, and returns no data at any other address', async () => {
+  const actions = actionsOf();
+  expect(actions.length).toBeGreaterThan(5);
+  for (const action of actions) {
+    const headers = {
+      'Next-Action': action,
+      'Content-Type': 'text/plain;charset=UTF-8',
+      Accept: 'text/x-component',
+      Origin: app,
+    };
+    for (const path of ['/', '/all-users', '/login', '/forgot-password', '/healthz', '/api/session']) {
+      const answer = await rawRequest(path, { method: 'POST', headers, body: '[]' });
+      expect(answer.status, `${path} ${action}`).toBeLessThan(500);
+      expect(answer.setCookies.join().includes('session-token'), `${path} ${action}`).toBe(false);
+      if (path === '/' || path === '/all-users') expect(answer.headers.location, action).toMatch(/^\/login/);
+      if (path.startsWith('/api/')) expect(answer.status, action).toBe(401);
+    }
+  }
+});
+
+test('GUARD-1 without a session all spellings and framework data addresses of a screen redirect to the sign-in screen', async () => {
+  for (const path of [
+    '/all-users.rsc',
+    '/all-users.segments/_tree.segment.rsc',
+    '/robots.txt.rsc',
+    '/index.rsc',
+    '/_next/data/x/all-users.json',
+    '//all-users',
+    '/./all-users',
+    '/login/../all-users',
+    '/healthz/../all-users',
+    '/_next/static/../../all-users',
+    '/%61ll-users',
+    '/ALL-USERS',
+    '/all-users;x',
+    '/all-users?nxtPuid=x&nxtIuid=x&__nextLocale=en&__nextDataReq=1&_rsc=x',
+    '/_next/static/%2e%2e/%2e%2e/all-users',
+    '/api/auth/../../all-users',
+    'http://evil.example/all-users',
+    '*',
+  ]) {
+    for (const [kind, options] of Object.entries(kinds)) {
+      const { status, headers, body } = await rawRequest(path, options);
+      const what = `${kind} of ${path}`;
+      expect([303, 307, 308], what).toContain(status);
+      // Doubled slashes redirect to the same path with single slashes. Data routes redirect by x-nextjs-redirect.
+      expect(headers.location ?? headers['x-nextjs-redirect'], what).toMatch(
+        /^\/((_next\/data\/x\/)?login(\.json)?(\?from=.*)?|all-users)$/,
+      );
+      expect(body.replace(headers.location ?? '', ''), what).toBe('');
+    }
+  }
+});
+
+test('GUARD-1 the endpoints of the sign-in library reveal nothing and change nothing', async () => {
+  expect((await rawRequest('/api/auth/session')).status).toBe(404);
+  for (const path of ['signin/ticket', 'callback/ticket', 'signout', 'session', 'signin/cognito']) {
+    const answer = await rawRequest(`/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'ticket=x',
+    });
+    expect(answer.status, path).toBe(405);
+  }
 });
 
 /** Queries of /login and the paths to which it redirects during a session. */
 const returnPaths = [
   ['', '/'],
-  ['?from=%2Fall-users', '/all-users'],
   ['?from=%2Fall-users%3Fq%3Dport%26pageNumber%3D2', '/all-users?q=port&pageNumber=2'],
   ['?from=%2Fall-users%23main', '/all-users#main'],
   ['?from=//evil.example', '/'],
-  ['?from=%2Flogin', '/'],
-  ['?from=%2Fapi%2Favatar', '/'],
-  ['?error=x', '/'],
   ['?error=x&from=%2Fgroups', '/groups'],
+  ['?reason=expired&from=%2Fgroups', '/groups'],
+  ['?reason=__proto__&from=//evil.example', '/'],
 ] as const;
 
 test.describe(() => {
@@ -208,20 +196,6 @@ test.describe(() => {
       for (const [query, target] of returnPaths) {
         const path = `/login${query}`;
         const answer = await rawRequest(path, { ...options, headers: { ...options.headers, cookie } });
-        expect([answer.status, answer.headers.location], path).toEqual([307, target]);
-      }
-    });
-  }
-
-  for (const reason of ['expired', 'idle', 'refused', 'nothing', 'constructor', '__proto__', 'toString', '<b>', '']) {
-    test(`GUARD-2 with a session, the sign-in screen with the reason ${JSON.stringify(reason)} redirects`, async () => {
-      for (const [from, target] of [
-        [undefined, '/'],
-        ['/all-users?q=smith', '/all-users?q=smith'],
-        ['//evil.example', '/'],
-      ]) {
-        const path = `/login?${new URLSearchParams({ reason, ...(from && { from }) })}`;
-        const answer = await rawRequest(path, { headers: { cookie } });
         expect([answer.status, answer.headers.location], path).toEqual([307, target]);
       }
     });
@@ -245,10 +219,6 @@ test.describe(() => {
     for (const [path, bare] of [
       ['/all-users/', '/all-users'],
       ['/all-users/?q=port&pageNumber=2', '/all-users?q=port&pageNumber=2'],
-      [
-        `/all-users/${user}/friendly-rounds/?sortedBy=-createdAt`,
-        `/all-users/${user}/friendly-rounds?sortedBy=-createdAt`,
-      ],
       ['/login/', '/login'],
     ]) {
       const answer = await rawRequest(`${path}`, { headers: { cookie } });

@@ -25,27 +25,14 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
 }
 
-/** For `test.use`: a client address that no other test uses, because the app counts failed attempts by address. */
-export function fromElsewhere(last: number) {
-  return { extraHTTPHeaders: { 'X-Forwarded-For': `192.0.2.${last}` } };
-}
-
 /**
- * Tries wrong passwords until the app makes the user wait. Posts the first five attempts directly, then fills in the form.
- * Each wait is longer than the one before, so that even a slow machine has to wait once.
+ * Tries wrong passwords until the app makes the user wait. Each wait is longer than the one before, so that even a slow
+ * machine has to wait once.
  * @returns the response that tells the user to wait
  */
 export async function guessUntilSlowed(page: Page) {
   const email = `nobody-${randomUUID()}@fairway.test`;
-  const { origin } = new URL(page.url());
-  const multipart = { ...(await hiddenFields(page)), account: email, password: 'Wrong-1234' };
-  for (let index = 0; index < 5; index++) {
-    expect(
-      (await page.request.post('/login', { multipart, headers: { Origin: origin } })).status(),
-      'the first attempts need no wait',
-    ).toBe(200);
-  }
-  for (;;) {
+  for (let attempts = 1; ; attempts += 1) {
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('Wrong-1234');
     const [answer] = await Promise.all([
@@ -53,14 +40,6 @@ export async function guessUntilSlowed(page: Page) {
       page.getByRole('button', { name: 'Sign in', exact: true }).click(),
     ]);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    if (answer.status() !== 200) return { email, answer };
+    if (answer.status() !== 200) return { attempts, email, answer };
   }
-}
-
-/** The hidden fields that the form posts without JavaScript. */
-async function hiddenFields(page: Page): Promise<Record<string, string>> {
-  const html = await (await page.request.get('/login')).text();
-  const form = html.slice(html.indexOf('<form'), html.indexOf('name="password"'));
-  const fields = [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)];
-  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]));
 }
