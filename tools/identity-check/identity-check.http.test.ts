@@ -240,14 +240,6 @@ describe('the identity check reports a wrongly configured pool', () => {
       'domain',
     ],
     [
-      'the discovery document names another issuer',
-      changing((body, { url }) =>
-        url.pathname.endsWith('openid-configuration') ? { ...body, issuer: 'https://other.example/pool' } : body,
-      ),
-      'discovery document',
-      'https://other.example/pool',
-    ],
-    [
       'the published keys are not those that sign the tokens',
       changing((body) =>
         body.keys ? { keys: body.keys.map((key: Body) => ({ ...key, kid: `other-${key.kid}` })) } : body,
@@ -285,13 +277,6 @@ describe('the identity check reports a wrongly configured pool', () => {
     const findings = await check({}, { send, until: wrong });
     expect(those('wrong', findings)).toContain(wrong);
     expect(said(findings, wrong)).toContain(words);
-  });
-
-  it('the identity check finds that the pool reveals which accounts exist', async () => {
-    await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
-    const findings = await check({}, { until: 'unknown users' });
-    expect(those('wrong', findings)).toEqual(['unknown users']);
-    expect(said(findings, 'unknown users')).toContain('set PreventUserExistenceErrors to ENABLED');
   });
 });
 

@@ -2,15 +2,9 @@ import { createServer } from 'node:http';
 import { forward } from '../testing/forward.mjs';
 import { listenOnLoopback } from '../testing/loopback.mjs';
 
-/**
- * Starts a proxy that delays each request to the API.
- * @param delayOf returns the delay of the next request in ms
- * @returns the API's address through the proxy
- */
-export async function startDelay(api: string, delayOf: () => number): Promise<string> {
+/** Starts a proxy that delays each request to the API. @returns the API's address through the proxy */
+export async function startDelay(api: string, ms: number): Promise<string> {
   const { origin } = new URL(api);
-  const server = createServer((request, response) =>
-    setTimeout(() => forward(request, response, { origin }), delayOf()),
-  );
+  const server = createServer((request, response) => setTimeout(() => forward(request, response, { origin }), ms));
   return api.replace(origin, await listenOnLoopback(server));
 }

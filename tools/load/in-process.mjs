@@ -12,8 +12,6 @@ session.connect();
 const commands = {
   memory: () => process.memoryUsage(),
   collect: () => session.post('HeapProfiler.collectGarbage').then(commands.memory),
-  'start profile': () => session.post('Profiler.enable').then(() => session.post('Profiler.start')),
-  'stop profile': () => session.post('Profiler.stop'),
 };
 
 // A TCP server, because the app would count and log the requests of an HTTP server in its process.

@@ -37,37 +37,3 @@ export async function growth(port: number, run: (look: () => Promise<void>) => P
   await watching;
   return most - before.rss;
 }
-
-/** Processor time in ms per request, by type of work. */
-export type Profile = Record<Part, number>;
-export type Part = (typeof parts)[number][0];
-
-type Frame = { functionName: string; url: string };
-type CpuProfile = { nodes: { id: number; callFrame: Frame }[]; samples: number[]; timeDeltas: number[] };
-
-/** The types of work. A sample belongs to the first type that matches. */
-const parts = [
-  ['idle', ({ functionName }: Frame) => functionName === '(idle)'],
-  ['Garbage collection', ({ functionName }: Frame) => functionName === '(garbage collector)'],
-  ['Call of the API', ({ url }: Frame) => url.includes('undici')],
-  ['React and the framework', ({ url }: Frame) => /node_modules[/\\]next[/\\]|node_modules_next_/.test(url)],
-  ['Code of the build', ({ url }: Frame) => url.includes('.next')],
-  ['Node and its sockets', () => true],
-] as const;
-
-/** Profiles a process during `run`. @param requests the number of requests that `run` sends */
-export async function profile(port: number, requests: number, run: () => Promise<void>): Promise<Profile> {
-  await ask(port, 'start profile');
-  await run();
-  return byPart((await ask<{ profile: CpuProfile }>(port, 'stop profile')).profile, requests);
-}
-
-/** The processor time of all samples by type of work, in ms per request. */
-function byPart({ nodes, samples, timeDeltas }: CpuProfile, requests: number): Profile {
-  const partOf = new Map(nodes.map(({ id, callFrame }) => [id, parts.find(([, fits]) => fits(callFrame))?.[0]]));
-  const sums = Object.fromEntries(parts.map(([name]) => [name, 0])) as Profile;
-  samples.forEach((id, index) => {
-    sums[partOf.get(id) ?? 'Node and its sockets'] += (timeDeltas[index] ?? 0) / 1_000 / requests;
-  });
-  return sums;
-}

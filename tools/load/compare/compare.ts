@@ -26,7 +26,7 @@ export async function compare(processes: Processes, comparison: Comparison): Pro
   const sandbox = { port: sandboxPort, dir: '.sandbox/compare' };
   const settings = await startSandbox(processes, sandbox);
   const path = await fillPath(comparison.path, await apiClient(processes, sandbox, settings.API_URL ?? ''));
-  if (apiDelay > 0) settings.API_URL = await startDelay(settings.API_URL ?? '', () => apiDelay);
+  if (apiDelay > 0) settings.API_URL = await startDelay(settings.API_URL ?? '', apiDelay);
   const apps = {
     current: await startApp(processes, { port: currentPort, settings }),
     other: await startApp(processes, { port: otherPort, settings, folder: against }),

@@ -25,15 +25,13 @@ const USAGE =
 
 /** @throws {CliError} for unknown options and wrong values; `comparison` is null unless an option of a comparison is set */
 export function readOptions(args: string[]) {
-  const { values, positionals } = parse(args);
+  const { values } = parse(args);
   const { write, quick, path, against, ...others } = values;
   const isComparison = Object.keys(compareOptions).some((name) => Object.hasOwn(values, name));
-  if (!isComparison) return { write, quick, positionals, comparison: null };
+  if (!isComparison) return { write, quick, comparison: null };
 
   if (path === undefined || against === undefined) throw new CliError(`Give both --path and --against: ${USAGE}`);
-  if (write || quick || positionals.length > 0) {
-    throw new CliError('--path and --against cannot be combined with --write, --quick or another measurement.');
-  }
+  if (write || quick) throw new CliError('--path and --against cannot be combined with --write or --quick.');
   const comparison: Comparison = {
     path: checkPath(path),
     against: checkCheckout(against),
@@ -46,12 +44,12 @@ export function readOptions(args: string[]) {
   if (others.json !== undefined && !existsSync(dirname(resolve(others.json)))) {
     throw new CliError(`--json ${others.json}: there is no folder ${dirname(resolve(others.json))}.`);
   }
-  return { write, quick, positionals, comparison };
+  return { write, quick, comparison };
 }
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: { write: flag, quick: flag, ...compareOptions }, allowPositionals: true });
+    return parseArgs({ args, options: { write: flag, quick: flag, ...compareOptions } });
   } catch (error) {
     throw new CliError(error instanceof Error ? error.message : String(error));
   }
