@@ -1,5 +1,5 @@
 import { startLimitedApp } from '../support/limited-app';
-import { lists, tableOf } from '../support/lists';
+import { listsOfTheDay, tableOf } from '../support/lists';
 import { listOn } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -23,14 +23,10 @@ test.describe(() => {
     where,
   }) => {
     test.setTimeout(240_000);
-    let long = 0;
-    for (const list of lists) {
+    for (const list of listsOfTheDay) {
       const { paging } = await api.list(list.endpoint(where), { pageSize: 1 });
-      const { total } = paging;
       const address = `${app.address}${list.path(where)}?pageSize=100`;
-      const pages = Math.ceil(total / MAX_ROWS);
-      if (pages < 2) continue;
-      long += 1;
+      const pages = Math.ceil(paging.total / MAX_ROWS);
       const rows = tableOf(page, list)
         .getByRole('row')
         .filter({ has: page.getByRole('cell') });
@@ -39,9 +35,8 @@ test.describe(() => {
       await expect(listOn(page).pageOf, address).toHaveText(`Page 1 of ${pages.toLocaleString('en-GB')}`);
       await expect(page.getByText('Shows at most 50 rows at a time'), address).toBeVisible();
       await page.goto(`${address}&pageNumber=${pages}`);
-      await expect(rows, address).toHaveCount(total - (pages - 1) * MAX_ROWS);
+      await expect(rows, address).toHaveCount(paging.total - (pages - 1) * MAX_ROWS);
     }
-    expect(long).toBeGreaterThan(8);
     await page.goto(`${app.address}/all-users?pageSize=50`);
     await expect(listOn(page, 'Users').rows).toHaveCount(MAX_ROWS);
     await expect(page.getByText(/^Shows at most .* rows at a time/)).toHaveCount(0);

@@ -5,10 +5,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 const FURTHER_ROWS = 'tbody tr:nth-child(n + 6)';
 
 /** axe still runs every rule, but does not collect passed results, because that would take most of the time. */
-export const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
+const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
 
 /** A rule that axe does not run by default. It checks that the accessible name contains the visible label. */
-export const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
+const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
 
 /** Waits for animations to end, then expects no axe violations. In dark colours, only the rules about colours run. */
 export async function expectAccessible(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { foursomesShares, greensomesShares, scrambleOfFourShares } from '@/lib/golf/handicap/allowances';
-import { courseHandicap, halfIndex } from '@/lib/golf/handicap/course-handicap';
+import { courseHandicap } from '@/lib/golf/handicap/course-handicap';
 import { exceptionalReduction } from '@/lib/golf/handicap/exceptional-score';
 import { capIndex } from '@/lib/golf/handicap/handicap-cap';
 import { calculatedIndex, indexTableRow } from '@/lib/golf/handicap/handicap-index';
 import { expectedDifferential } from '@/lib/golf/handicap/nine-holes';
-import { withAllowance, withParDifference } from '@/lib/golf/handicap/playing-handicap';
+import { withAllowance } from '@/lib/golf/handicap/playing-handicap';
 import { sideHandicap } from '@/lib/golf/handicap/side-handicap';
 import { decimal, round, roundToTenth, toNumber } from '@/lib/golf/scoring/fraction';
 import { eighteenHoleDifferential, scoreDifferential } from '@/sandbox/golf/handicap/differential';
@@ -29,10 +29,6 @@ describe('Course and Playing Handicaps equal published examples', () => {
     expect(round(handicap)).toBe(rounded);
   });
 
-  it('half a Handicap Index is rounded as in the guidance of usga.org for Rule 6', () => {
-    expect(halfIndex(8.7)).toBe(4.4);
-  });
-
   it.each([
     ['miamivalleygolf.org', 30.7221239, 85, 26.114, 26],
     ['randa.org, Appendix C', -2.4, 95, -2.28, -2],
@@ -40,10 +36,6 @@ describe('Course and Playing Handicaps equal published examples', () => {
     const playing = withAllowance(decimal(handicap), allowance);
     expect(toNumber(playing)).toBeCloseTo(unrounded, 3);
     expect(round(playing)).toBe(rounded);
-  });
-
-  it('a Playing Handicap includes the difference in par, as in the FAQ of usga.org about Rule 6.2b', () => {
-    expect(round(withParDifference(decimal(12.35), 73, 71))).toBe(14);
   });
 
   it.each([

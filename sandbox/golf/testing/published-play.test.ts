@@ -12,7 +12,6 @@ import { adjustedGross, netDoubleBogey } from '@/sandbox/golf/scoring/net-double
 import { playSkins } from '@/sandbox/golf/scoring/skins';
 import { modifiedStablefordPoints, stablefordPoints } from '@/sandbox/golf/scoring/stableford';
 import { cardTotal } from './card-total';
-import { positions } from './positions';
 
 const inOrder = Array.from({ length: 18 }, (_, hole) => hole + 1);
 const clubIndexes = [5, 11, 13, 17, 1, 9, 7, 15, 3, 10, 16, 4, 14, 18, 2, 8, 6, 12];
@@ -99,10 +98,6 @@ it('ties of Stableford points are broken as in Committee Procedures 5A(6)', () =
   expect(d.slice(0, 4).map(({ score }) => toNumber(score))).toEqual([18, 12, 6, 3]);
   expect(compareCountback(c, d, 'highest')).toBeGreaterThan(0);
   expect(c[decidingSegment(c, d) ?? 0]?.holes).toBe(1);
-});
-
-it('positions are those of caddiehq.com', () => {
-  expect(positions([-10, -8, -8, -8, -7], 'asc')).toEqual(['1', 'T2', 'T2', 'T2', '5']);
 });
 
 it('skins are carried over as on golfstakes.com', () => {

@@ -41,17 +41,3 @@ it('withoutIndexes drops constraints and indexes during the work and restores th
   expect(await definitions(db)).toEqual(before);
   expect(await contentOf(db)).toEqual(content);
 });
-
-it('withoutIndexes keeps constraints and indexes when the work fails', async () => {
-  const { db } = database;
-  const before = await definitions(db);
-  const failing = db.transaction((tx) =>
-    withoutIndexes(tx, tables, async () => {
-      await tx.delete(cards);
-      throw new Error('out of paper');
-    }),
-  );
-  await expect(failing).rejects.toThrow('out of paper');
-  expect(await definitions(db)).toEqual(before);
-  expect(await db.$count(cards)).toBeGreaterThan(0);
-});
