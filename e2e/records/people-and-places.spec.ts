@@ -63,7 +63,7 @@ test('REC-2 a user’s screen links to the user’s country; the country’s scr
   await expect(fact('Courses').getByRole('link')).toHaveText(/^[\d,]+$/);
 });
 
-test('REC-3 the lists of a record show the same tabs as the record, in the same position and with the same totals', async ({
+test('REC-3 WAY-5 the lists of a record show the same tabs as the record, in the same position and with the same totals', async ({
   page,
   api,
   keenest,
@@ -207,15 +207,4 @@ test('NAME-1 a user’s screen shows how many other users have the same name, an
   await fault({ match: `search=${user.firstName} ${user.lastName}`, bearer, answer: { status: 403 } });
   await page.goto(`/all-users/${user.uid}`);
   await expect(page.getByRole('main').getByText('Could not check for others with this name.')).toBeVisible();
-});
-
-test('WAY-5 a user’s screen links to the friendly rounds that the user created', async ({ page, api, keenest }) => {
-  const { paging } = await api.list('admin/friendly-rounds', { createdBy: keenest.uid, pageSize: 1 });
-  await page.goto(`/all-users/${keenest.uid}`);
-  const tabs = page.getByRole('navigation', { name: 'User', exact: true });
-  await tabs.getByRole('link', { name: `Rounds created ${paging.total}` }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(keenest.name);
-  await expect(page.getByRole('heading', { level: 2, name: `Rounds created ${paging.total}` })).toBeVisible();
-  await page.goto(`/events/friendly-rounds?createdBy=${keenest.uid}`);
-  await expect(page.getByText(`Created By ${keenest.name}`)).toBeVisible();
 });
