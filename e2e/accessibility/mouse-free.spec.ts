@@ -189,30 +189,6 @@ test('KEY-6 by keyboard alone a person sorts, filters, pages, resizes, rearrange
   await expect(list.menu).toBeFocused();
 });
 
-test('KEY-6 by keyboard alone a person opens a group, a member’s handicap and the round that changed the handicap @nightly', async ({
-  page,
-  api,
-  where,
-}) => {
-  const [member] = (await api.list('admin/group-members', { search: where.member })).items;
-  const name = `${member?.firstName} ${member?.lastName}`.trim();
-  const [club] = (await api.list('admin/groups', { search: where.club })).items;
-  await start(page, '/');
-  await openRecord(page, where.club, String(club?.name));
-  await enter(page, page.getByRole('navigation', { name: 'Group' }).getByRole('link', { name: /^Members/ }));
-  await expect(page.getByRole('heading', { level: 2, name: /^Group Members/ })).toBeVisible();
-  await press(page, '/');
-  await page.keyboard.insertText(where.member);
-  await expect(rowsOf(page, 'Members')).toHaveCount(1);
-  await tabTo(page, rowsOf(page, 'Members').first());
-  await press(page, 'Enter');
-  await expect(heading(page)).toContainText(name);
-  const history = rowsOf(page, 'Handicap history');
-  await goToRow(page, history, 0);
-  await press(page, 'Enter');
-  await expect(page.getByRole('region', { name: 'Event rounds', exact: true })).toBeVisible();
-});
-
 test('KEY-6 by keyboard alone a person opens an event, a team’s scorecard, the course and the rounds on the course @nightly', async ({
   page,
   api,

@@ -109,10 +109,7 @@ test('ERR-2 if a prefetched page comes from a newer build, a click loads the pag
   page,
 }) => {
   await visit(page, '/all-users');
-  let click = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    click = resolve;
-  });
+  const { promise: clicked, resolve: click } = Promise.withResolvers<void>();
   let newer = 0;
   await page.route(/pageNumber=2.*_rsc/, async (route) => {
     const response = await route.fetch();

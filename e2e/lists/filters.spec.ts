@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { signIn } from '../../tools/testing/browser.mjs';
-import { mark } from '../support/faults';
 import { openFilters } from '../support/lists';
 import { nightly } from '../support/nightly';
-import { expectQuery, untilLive, visit } from '../support/screens';
+import { expectQuery, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const counted = (count: number) => count.toLocaleString('en-GB');
@@ -203,69 +201,6 @@ test('FILTER-4 typing narrows a long list of choices; selected choices come firs
   await find.fill('zzz');
   await expect(panel.getByRole('status').filter({ hasText: 'No choice' })).toHaveText('No choice matches “zzz”.');
   await expect(options).toHaveText(['Wales', 'England']);
-});
-
-test.describe(() => {
-  test.use({ storageState: { cookies: [], origins: [] }, expectedErrors: [/status of 409/] });
-
-  test('QUERY-1 filter choices are cached for 5 minutes, shown while they reload, and dropped after an hour @nightly', async ({
-    page,
-    fault,
-  }) => {
-    const tag = mark();
-    const first = await fault({ match: tag });
-    await page.clock.install();
-    await page.goto(`/login?from=${encodeURIComponent(`/regions?q=${tag}`)}`);
-    await signIn(page);
-    await untilLive(page);
-    await expect.poll(first.hits).toBe(1);
-    // The token of this session identifies the API calls of this test.
-    const bearer = (await first.seen())[0]?.headers.authorization?.replace('Bearer ', '') ?? '';
-    const asked = await fault({ match: '/countries?', bearer });
-    const panel = page.getByRole('dialog', { name: 'Filters' });
-    const open = () => openFilters(page, 'Country');
-    const close = async () => {
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-      // The hour begins when React has removed the choices.
-      await expect(page.locator('[role=option]')).toHaveCount(0);
-    };
-    const england = panel.getByRole('option', { name: 'England' });
-
-    await open();
-    await expect(england).toBeVisible();
-    expect(await asked.hits()).toBe(1);
-    await close();
-    // The clock also runs by itself, so the steps leave a minute for a busy machine.
-    await page.clock.fastForward('04:00');
-    await open();
-    await expect(england).toBeVisible();
-    expect(await asked.hits()).toBe(1);
-    await close();
-
-    await page.clock.fastForward('01:10');
-    await asked.end();
-    const slow = await fault({ match: '/countries?', bearer, delayMs: 2_000 });
-    const renewed = page.waitForResponse((response) => response.url().includes('/api/choices/'));
-    await open();
-    // The cached choices are shown while the new choices load.
-    await expect(england).toBeVisible();
-    await expect.poll(slow.hits).toBe(1);
-    await (await renewed).finished();
-    await slow.end();
-    await close();
-
-    await page.clock.fastForward('59:00');
-    await fault({ match: '/countries?', bearer, answer: { status: 409, body: '{}' } });
-    await open();
-    await expect(panel.getByRole('alert')).toContainText('Could not load the choices');
-    await expect(england).toBeVisible();
-    await close();
-    await page.clock.fastForward('01:00:10');
-    await open();
-    await expect(panel.getByRole('alert')).toContainText('Could not load the choices');
-    await expect(england).toHaveCount(0);
-  });
 });
 
 test('COPY-4 if a link has an exact end time, applying another filter keeps this time, and changing the end date replaces it', async ({

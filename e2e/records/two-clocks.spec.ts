@@ -3,19 +3,12 @@ import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 type Played = { uid: string; createdAt: string };
-type Course = { uid: string; name: string; latitude: number | null };
+type Course = { uid: string; latitude: number | null; country: { name: string } };
 
-/** A course with rounds. If `hasPosition`, it is in Japan (UTC+9 all year); otherwise it has no position. */
-async function japanese(
-  api: Api,
-  hasPosition: boolean,
-  order: 'first' | 'last' = 'first',
-): Promise<{ course: Course; round: Played }> {
-  const courses = await api.listAll<Course & { country: { name: string } }>('courses');
-  const wanted = courses.filter(
-    ({ country, latitude }) => (latitude !== null) === hasPosition && (!hasPosition || country.name === 'Japan'),
-  );
-  for (const course of order === 'first' ? wanted : wanted.reverse()) {
+/** A course in Japan (UTC+9 all year) that has a position, and one of its rounds. */
+async function findInJapan(api: Api): Promise<{ course: Course; round: Played }> {
+  const courses = await api.listAll<Course>('courses');
+  for (const course of courses.filter(({ country, latitude }) => latitude !== null && country.name === 'Japan')) {
     const { items } = await api.list('admin/friendly-rounds', {
       course: course.uid,
       pageSize: 1,
@@ -36,7 +29,7 @@ test('CLOCK-1 hovering or focusing a time in a list shows the local time of the 
   page,
   api,
 }) => {
-  const { course, round } = await japanese(api, true);
+  const { course, round } = await findInJapan(api);
   await visit(page, listOf(course));
   const time = page.locator(`tr[data-uid="${round.uid}"] time`);
   await time.hover();
@@ -62,25 +55,10 @@ test.describe(() => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('CLOCK-1 a tap on a time in a list shows the local time of the course @nightly', async ({ page, api }) => {
-    const { course, round } = await japanese(api, true);
+    const { course, round } = await findInJapan(api);
     await visit(page, listOf(course));
     const time = page.locator(`tr[data-uid="${round.uid}"] time`);
     await time.tap();
     await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toContainText('Asia/Tokyo (UTC+9)');
   });
-});
-
-test('CLOCK-1 a list requests a course only when the user opens the tooltip with the local time there @nightly', async ({
-  page,
-  fault,
-  api,
-  bearer,
-}) => {
-  // No other test requests the last course in Japan.
-  const { course } = await japanese(api, true, 'last');
-  const asked = await fault({ match: `/api/v1/courses/${course.uid}`, bearer });
-  // The test uses a search, because the chip of a course filter would request the course.
-  await visit(page, `/events/friendly-rounds?q=${encodeURIComponent(course.name)}`);
-  await expect(page.locator('tr[data-uid] time').first()).toBeVisible();
-  expect(await asked.hits()).toBe(0);
 });

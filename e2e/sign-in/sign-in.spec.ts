@@ -1,6 +1,5 @@
 import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { signIn, staff } from '../../tools/testing/browser.mjs';
-import { nightly } from '../support/nightly';
 import { untilLive } from '../support/screens';
 import { app, openSession, signedOut } from '../support/session';
 import { logOut, outsider, signInHosted } from '../support/sign-in';
@@ -140,32 +139,22 @@ test('AUTH-2 ERR-1 an account outside the staff group can sign in, but gets No a
   }
 });
 
-for (const [way, button] of [
-  ['a password', 'Sign in'],
-  ['single sign-on', 'Continue with single sign-on'],
-] as const) {
-  test(`GUARD-4 the sign-in screen shows Loading... while a user signs in with ${way}${nightly(way !== 'a password')}`, async ({
-    page,
-  }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.goto('/login');
-    await page.route('**/login', async (route) => {
-      if (route.request().method() === 'POST') await held;
-      await route.continue();
-    });
-    await page.getByLabel('E-mail').fill(staff.email);
-    await page.getByLabel('Password', { exact: true }).fill(staff.password);
-    await page.getByRole('button', { name: button, exact: true }).click();
-    const loading = page.getByRole('button', { name: 'Loading...' });
-    await expect(loading).toBeVisible();
-    await expect(loading).toBeDisabled();
-    release();
-    await page.waitForURL((url) => url.pathname !== '/login' || url.origin === provider);
+test('GUARD-4 the sign-in screen shows Loading... while a user signs in', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.goto('/login');
+  await page.route('**/login', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
   });
-}
+  await page.getByLabel('E-mail').fill(staff.email);
+  await page.getByLabel('Password', { exact: true }).fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const loading = page.getByRole('button', { name: 'Loading...' });
+  await expect(loading).toBeVisible();
+  await expect(loading).toBeDisabled();
+  release();
+  await page.waitForURL((url) => url.pathname !== '/login');
+});
 
 test('AUTH-13 GUARD-3 after a sign-in in another tab, a sign-in form still works and opens its return path', async ({
   page,
@@ -185,25 +174,24 @@ test('AUTH-13 GUARD-3 after a sign-in in another tab, a sign-in form still works
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to fetch|ERR_FAILED/] });
 
-  for (const button of ['Sign in', 'Continue with single sign-on']) {
-    test(`AUTH-2 ERR-7 if the server does not respond to ${button}, the form shows an error and keeps what the user typed${nightly(button !== 'Sign in')}`, async ({
-      page,
-    }) => {
-      await page.goto('/login?from=%2Fgroups');
-      await untilLive(page);
-      await page.route('**/login?*', (route) => route.abort());
-      await page.getByLabel('E-mail').fill(staff.email);
-      await page.getByLabel('Password', { exact: true }).fill(staff.password);
-      await page.getByRole('button', { name: button, exact: true }).click();
-      const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert).toHaveText('Fairway did not answer. Check your connection and try again.');
-      await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
-      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(staff.password);
-      await page.unroute('**/login?*');
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect(page).toHaveURL('/groups');
-    });
-  }
+  test('AUTH-2 ERR-7 if the server does not respond to Sign in, the form shows an error and keeps what the user typed', async ({
+    page,
+  }) => {
+    await page.goto('/login?from=%2Fgroups');
+    await untilLive(page);
+    await page.route('**/login?*', (route) => route.abort());
+    const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+    await page.getByLabel('E-mail').fill(staff.email);
+    await page.getByLabel('Password', { exact: true }).fill(staff.password);
+    await submit.click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toHaveText('Fairway did not answer. Check your connection and try again.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(staff.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(staff.password);
+    await page.unroute('**/login?*');
+    await submit.click();
+    await expect(page).toHaveURL('/groups');
+  });
 });
 
 test('AUTH-2 VAL-1 in the sign-in form an invalid e-mail gets the focus, and the form keeps the password', async ({
@@ -231,10 +219,7 @@ test('AUTH-2 VAL-1 in the sign-in form an invalid e-mail gets the focus, and the
 test('AUTH-1 after a failed single sign-on, the focus stays in the field in which the user types when the scripts have loaded @nightly', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js', async (route) => {
     await held;
     await route.continue();

@@ -161,10 +161,7 @@ test('AUTH-5 a page of one account reloads when another account has signed in', 
 
 test('GUARD-4 signing out shows Loading...', async ({ page, context }) => {
   await giveSession(context, await startSession());
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.goto('/regions');
   await page.route('/api/session?scope=here', async (route) => {
     await held;
