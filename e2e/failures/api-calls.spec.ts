@@ -1,7 +1,7 @@
 import { callLimits } from '../../tools/testing/call-limits';
 import type { Api } from '../support/api';
 import { findPlayerResult } from '../support/player-result';
-import { app, cookieHeader, sealSession, sha256, startSession } from '../support/session';
+import { app, cookieOf, sha256, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 type Round = { uid: string; course: { uid: string } };
@@ -14,7 +14,7 @@ test('COST-1 no screen makes more API calls than docs/performance.md allows for 
 }) => {
   expect(SCREENS.length).toBeGreaterThan(25);
   const session = await startSession();
-  const Cookie = cookieHeader(await sealSession(session));
+  const Cookie = await cookieOf(session);
   const calls = await fault({ match: '/', bearer: sha256(session.accessToken) });
   const ids = await findIds(api);
   const counted: string[] = [];

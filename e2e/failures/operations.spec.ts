@@ -9,7 +9,7 @@ import { readEnvFile } from '../../tools/up/env-file.mjs';
 import { idsOf, readCsv } from '../support/exports';
 import { test as base, mark } from '../support/faults';
 import { type SecondApp, startSecondApp } from '../support/second-app';
-import { cookieHeader, sealSession, sha256, startSession } from '../support/session';
+import { cookieOf, sha256, startSession } from '../support/session';
 
 type Start = (env?: Record<string, string>) => Promise<SecondApp>;
 
@@ -75,7 +75,7 @@ test('OPS-1 OPS-2 metrics have a separate port; a trace contains a page and its 
   const word = mark();
   const watch = await fault({ match: word });
   const session = await startSession();
-  const cookie = cookieHeader(await sealSession(session));
+  const cookie = await cookieOf(session);
   const headers = { cookie };
   for (const path of [`/all-users?q=${word}`, `/all-users/${session.sid}`, `/${word}/${session.sid}`]) {
     await (await fetch(app.address + path, { headers })).text();
@@ -114,7 +114,7 @@ test('on SIGTERM an instance finishes the export in progress, then exits', async
   const app = await start();
   const session = await startSession();
   const slow = await fault({ match: '/admin/', bearer: sha256(session.accessToken), times: 1, hold: true });
-  const cookie = cookieHeader(await sealSession(session));
+  const cookie = await cookieOf(session);
   const file = fetch(`${app.address}/api/export/users`, { headers: { cookie } });
   await expect.poll(() => slow.hits()).toBeGreaterThan(0);
   app.kill('SIGTERM');
@@ -135,7 +135,7 @@ test('on SIGTERM an instance waits at most SHUTDOWN_SECONDS for the requests in 
   const app = await start({ SHUTDOWN_SECONDS: '1' });
   const word = mark();
   const hang = await fault({ match: word, break: 'hang' });
-  const cookie = cookieHeader(await sealSession(await startSession()));
+  const cookie = await cookieOf(await startSession());
   const file = fetch(`${app.address}/api/export/users?q=${word}`, { headers: { cookie } }).catch((error) => error);
   await expect.poll(() => hang.hits()).toBeGreaterThan(0);
   app.kill('SIGTERM');
@@ -151,7 +151,7 @@ test('while MAX_IN_FLIGHT requests are in progress, other requests get 503 with 
   const app = await start({ MAX_IN_FLIGHT: '2' });
   const word = mark();
   const hang = await fault({ match: word, break: 'hang' });
-  const cookie = cookieHeader(await sealSession(await startSession()));
+  const cookie = await cookieOf(await startSession());
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${app.address}${path}`, { ...init, headers: { cookie, accept: 'text/html' } });
   const leave = new AbortController();
@@ -178,7 +178,7 @@ test('LIMIT-6 an account gets 429 for the e-mail addresses of more users than th
   start,
 }) => {
   const app = await start({ EMAILS_PER_ACCOUNT: '2' });
-  const cookie = cookieHeader(await sealSession(await startSession()));
+  const cookie = await cookieOf(await startSession());
   const file = await fetch(`${app.address}/api/export/users`, { headers: { cookie } });
   const uids = idsOf(readCsv(Buffer.from(await file.arrayBuffer()).toString()).rows);
   const reveal = (index: number) => fetch(`${app.address}/api/users/${uids[index]}/email`, { headers: { cookie } });

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { actionsOf } from '../support/build-manifest';
 import { sendBytes } from '../support/raw-socket';
-import { app, cookieHeader, sealSession, startSession } from '../support/session';
+import { app, cookieOf, startSession } from '../support/session';
 
 /** The address of a redirect, without the app's origin. */
 const here = (location = '') => (location.startsWith(`${app}/`) ? location.slice(app.length) : location);
 
 let cookie = '';
 test.beforeAll(async () => {
-  cookie = cookieHeader(await sealSession(await startSession()));
+  cookie = await cookieOf(await startSession());
 });
 
 const hidden = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';

@@ -1,7 +1,7 @@
 import { rawRequest } from '../../tools/testing/raw-request';
 import { mark, type Seen } from '../support/faults';
 import { nightly } from '../support/nightly';
-import { cookieHeader, sealSession, sha256, startSession } from '../support/session';
+import { cookieOf, sha256, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '{{7*7}}'];
@@ -77,7 +77,7 @@ for (const [path, keys] of readers) {
   }) => {
     const session = await startSession();
     // A browser that follows a link: a refusal is then a page.
-    const headers = { cookie: cookieHeader(await sealSession(session)), accept: 'text/html' };
+    const headers = { cookie: await cookieOf(session), accept: 'text/html' };
     const watch = await fault({ match: '/api/v1/', bearer: sha256(session.accessToken) });
     // In place of an invalid value a screen uses a default or names it. The CSV of a filter that cannot be read is refused.
     const expected = path === '/api/course-time' ? [400, 404] : path.startsWith('/api/export/') ? [200, 400] : [200];
@@ -96,7 +96,7 @@ test('LIST-10 repeated keys, keys with brackets and prototype keys, such as __pr
   fault,
 }) => {
   const session = await startSession();
-  const headers = { cookie: cookieHeader(await sealSession(session)) };
+  const headers = { cookie: await cookieOf(session) };
   const watch = await fault({ match: '/admin/users', bearer: sha256(session.accessToken) });
   const [first, second] = [mark(), mark()];
   for (const [query, search] of [
@@ -121,7 +121,7 @@ test('LIST-10 repeated keys, keys with brackets and prototype keys, such as __pr
 
 test('LIST-10 for a malformed uid the app responds with 404 and does not call the API', async ({ fault }) => {
   const session = await startSession();
-  const headers = { cookie: cookieHeader(await sealSession(session)) };
+  const headers = { cookie: await cookieOf(session) };
   const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
   const impossible = ['a%2Fb', 'a%252Fb', '..%2F..%2Fme', 'a%5Cb', '%00', 'a%00b', '%0d%0aX-Injected:%20yes'];
   for (const uid of [...impossible, '%E2%80%AEabc', 'x'.repeat(8_000), ...undecodable]) {
@@ -141,7 +141,7 @@ test('LIST-10 for a malformed uid the app responds with 404 and does not call th
 });
 
 test('no address makes the app fail', async () => {
-  const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
+  const headers = { cookie: await cookieOf(await startSession()) };
   for (const path of [
     ...undecodable.map((text) => `/${text}`),
     ...undecodable.map((text) => `/api/${text}`),

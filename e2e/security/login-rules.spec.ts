@@ -4,7 +4,7 @@ import { rawRequest } from '../../tools/testing/raw-request';
 import { actionsOf, addressOf, openRoutes, rewritesOf, routesOf } from '../support/build-manifest';
 import { nightly } from '../support/nightly';
 import { bringing, keepsMethod, kinds } from '../support/requests';
-import { app, cookieHeader, sealSession, startSession } from '../support/session';
+import { app, cookieOf, startSession } from '../support/session';
 
 const user = '7f3c9a1e-0000-4000-8000-000000000001';
 const uids = {
@@ -51,7 +51,7 @@ test('GUARD-1 every open route of the build is on the list of open routes', () =
 });
 
 test('GUARD-1 /robots.txt disallows all addresses, with and without a session', async () => {
-  for (const cookie of ['', cookieHeader(await sealSession(await startSession()))]) {
+  for (const cookie of ['', await cookieOf(await startSession())]) {
     const answer = await rawRequest('/robots.txt', { headers: { cookie } });
     expect([answer.status, answer.body]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
     expect(answer.headers['content-type']).toMatch(/^text\/plain\b/);
@@ -59,7 +59,7 @@ test('GUARD-1 /robots.txt disallows all addresses, with and without a session', 
 });
 
 test('GUARD-1 the response to a script of another build is 404 with and without a session, so that a proxy tries the next instance', async () => {
-  for (const cookie of ['', cookieHeader(await sealSession(await startSession()))]) {
+  for (const cookie of ['', await cookieOf(await startSession())]) {
     for (const path of ['/_next/static/missing.js', '/_next/static/chunks/missing.css']) {
       const answer = await rawRequest(path, { headers: { cookie } });
       expect([answer.status, answer.body, answer.headers['cache-control']], path).toEqual([
@@ -188,7 +188,7 @@ const returnPaths = [
 test.describe(() => {
   let cookie = '';
   test.beforeAll(async () => {
-    cookie = cookieHeader(await sealSession(await startSession()));
+    cookie = await cookieOf(await startSession());
   });
 
   for (const [kind, options] of Object.entries(kinds).filter(([, options]) => keepsMethod(options))) {

@@ -2,13 +2,13 @@ import { rawRequest } from '../../tools/testing/raw-request';
 import { actionsOf } from '../support/build-manifest';
 import { sendBytes } from '../support/raw-socket';
 import { routerRequest } from '../support/requests';
-import { cookieHeader, sealSession, startSession } from '../support/session';
+import { cookieOf, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 const FORM = 'application/x-www-form-urlencoded';
 
 test('LIMIT-1 at every address a body over 64 KB gets 413 and a body without a length gets 411', async () => {
-  const cookie = cookieHeader(await sealSession(await startSession()));
+  const cookie = await cookieOf(await startSession());
   const [action = ''] = actionsOf();
   const body = 'x'.repeat(64 * 1024 + 1);
   const forms: Record<string, string>[] = [
@@ -31,7 +31,7 @@ test('LIMIT-1 at every address a body over 64 KB gets 413 and a body without a l
 });
 
 test('LIMIT-1 LIMIT-3 screens and exports respond while many GET requests announce a body that they never send', async () => {
-  const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
+  const headers = { cookie: await cookieOf(await startSession()) };
   const held: Promise<string>[] = [];
   for (const announced of ['Content-Length: 9', 'Transfer-Encoding: chunked']) {
     for (const method of ['GET', 'HEAD', 'GET', 'HEAD']) {

@@ -3,14 +3,14 @@ import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { mark, test } from '../support/faults';
 import { routerRequest } from '../support/requests';
-import { cookieHeader, sealSession, startSession } from '../support/session';
+import { cookieOf, startSession } from '../support/session';
 
 const provider = `http://127.0.0.1:${e2eConfig.sandboxPort}`;
 const rsc = { RSC: '1' };
 
 let cookie = '';
 test.beforeAll(async () => {
-  cookie = cookieHeader(await sealSession(await startSession()));
+  cookie = await cookieOf(await startSession());
 });
 
 /** Checks the security headers that every response must have. */

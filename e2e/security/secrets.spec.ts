@@ -9,16 +9,7 @@ import { actionsOf } from '../support/build-manifest';
 import { mark } from '../support/faults';
 import { nightly } from '../support/nightly';
 import { kinds, routerRequest } from '../support/requests';
-import {
-  aged,
-  cookieHeader,
-  giveSession,
-  openSession,
-  type Session,
-  sealSession,
-  signedOut,
-  startSession,
-} from '../support/session';
+import { aged, cookieOf, giveSession, openSession, type Session, signedOut, startSession } from '../support/session';
 import { logOut, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -111,7 +102,7 @@ test('Security: no error message, file, refusal or redirect contains a token or 
 }) => {
   const session = await startSession();
   const stale = aged(await startSession());
-  const own = { cookie: cookieHeader(await sealSession(session)) };
+  const own = { cookie: await cookieOf(session) };
   const bearer = { authorization: `Bearer ${session.accessToken}` };
   const [broken, refused, lost] = [mark(), mark(), mark()];
   // Simulates an API that repeats the request's token in its error message.
@@ -163,7 +154,7 @@ test('Security: no error message, file, refusal or redirect contains a token or 
   };
   for (const { path, kind } of requested) await note(path, kind, own);
   for (const path of ['/', '/api/session', '/all-users']) {
-    await note(path, document, { cookie: cookieHeader(await sealSession(stale)) });
+    await note(path, document, { cookie: await cookieOf(stale) });
   }
   expect(texts.filter((text) => text.startsWith('200')).length).toBeGreaterThan(10);
   expect(
@@ -190,7 +181,7 @@ test('Security: the build’s files for browsers contain no source map and no na
 test('Security: each request writes one log line with the request id, the pattern of the route, and the status', async () => {
   const text = mark();
   const uid = `${text}@example.org`;
-  const headers = { cookie: cookieHeader(await sealSession(await startSession())) };
+  const headers = { cookie: await cookieOf(await startSession()) };
   const requested = [
     { path: `/all-users?q=${text}`, route: '/all-users', status: 200 },
     { path: `/all-users/${uid}/friendly-rounds?q=${text}`, route: '/all-users/*/friendly-rounds', status: 404 },

@@ -2,7 +2,7 @@ import { screensOf } from '../../tools/load/screens';
 import { staff } from '../../tools/testing/browser.mjs';
 import { mark, type Seen } from '../support/faults';
 import { kinds, routerRequest } from '../support/requests';
-import { cookieHeader, sealSession, sha256, startSession } from '../support/session';
+import { cookieOf, sha256, startSession } from '../support/session';
 import { type Address, everyKind, type Person, requestInTurns } from '../support/session-isolation';
 import { expect, test } from '../support/test';
 
@@ -12,7 +12,7 @@ type SignedIn = Person & { bearer: string };
 
 async function signInAs(email: string): Promise<SignedIn> {
   const session = { ...(await startSession()), email };
-  const cookie = cookieHeader(await sealSession(session));
+  const cookie = await cookieOf(session);
   return {
     email,
     tag: mark(),

@@ -5,7 +5,7 @@ import { actionsOf, addressOf, openRoutes, routesOf } from '../support/build-man
 import { nightly } from '../support/nightly';
 import { bringing, kinds, routerRequest } from '../support/requests';
 import { startWithoutMiddleware, type WithoutMiddleware } from '../support/second-app';
-import { cookieHeader, sealSession, startSession } from '../support/session';
+import { cookieHeader, cookieOf, sealSession, startSession } from '../support/session';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -22,7 +22,7 @@ const renewal = '/api/session/renew';
 
 test.beforeAll(async ({ playwright }) => {
   const session = await startSession();
-  cookie = cookieHeader(await sealSession(session));
+  cookie = await cookieOf(session);
   foreign = cookieHeader(await sealSession(session, 'another secret of more than 32 characters'));
   const api = await connectApi(playwright.request);
   const { uid, name } = await findKeenest(api);

@@ -3,7 +3,7 @@ import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { control, isRenewable } from '../support/identity-provider';
 import { nightly } from '../support/nightly';
-import { cookieHeader, openSession, type Session, sealSession, signedOut, startSession } from '../support/session';
+import { cookieOf, openSession, type Session, signedOut, startSession } from '../support/session';
 import { logOut, outsider, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -11,7 +11,7 @@ test.use({ storageState: signedOut });
 test.afterEach(() => control('POST', 'reset'));
 
 const checkOf = async (session: Session) =>
-  (await rawRequest('/api/session', { headers: { cookie: cookieHeader(await sealSession(session)) } })).status;
+  (await rawRequest('/api/session', { headers: { cookie: await cookieOf(session) } })).status;
 
 /** Starts a session. In the second in which a test ended all sessions of the account, new ones count as ended too. */
 async function startElsewhere(): Promise<Session> {

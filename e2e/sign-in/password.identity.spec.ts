@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility';
 import { codeFor, control, isRenewable } from '../support/identity-provider';
 import { nightly } from '../support/nightly';
 import { untilLive } from '../support/screens';
-import { cookieHeader, sealSession, signedOut, startSession } from '../support/session';
+import { cookieOf, signedOut, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/login?reason=reset');
       await expect(page.getByText('Password changed. Sign in.')).toBeVisible();
       const answer = await rawRequest('/api/session', {
-        headers: { cookie: cookieHeader(await sealSession(elsewhere)) },
+        headers: { cookie: await cookieOf(elsewhere) },
       });
       expect(answer.status, 'AUTH-13 status of the other session').toBe(401);
       expect(await isRenewable(elsewhere), 'AUTH-13 whether the provider still renews the other session').toBe(false);

@@ -4,7 +4,16 @@ import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
 import { untilLive } from '../support/screens';
 import { type SecondApp, startSecondApp } from '../support/second-app';
-import { app, cookieHeader, type Session, sealSession, signedOut, startSession } from '../support/session';
+import {
+  app,
+  cookieHeader,
+  cookieOf,
+  cookiesIn,
+  type Session,
+  sealSession,
+  signedOut,
+  startSession,
+} from '../support/session';
 import { logOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -54,10 +63,7 @@ async function follow(
     const cookie = cookieHeader([...jar].map(([name, value]) => ({ name, value })));
     const port = ports[(addresses.length - 1) % ports.length];
     answer = await rawRequest(next, { headers: { ...headers, cookie }, ...(port && { port }) });
-    for (const line of answer.setCookies) {
-      const [pair = ''] = line.split(';');
-      const name = pair.slice(0, pair.indexOf('='));
-      const value = decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
+    for (const { name, value } of cookiesIn(answer.setCookies)) {
       if (value === '') jar.delete(name);
       else jar.set(name, value);
     }
@@ -103,7 +109,7 @@ test.describe('with two instances that share no sessions', () => {
 
   test('GUARD-2 AUTH-15 if only one of two instances knows that a session has ended, neither redirects in a loop', async () => {
     const session = await startSession();
-    const cookie = cookieHeader(await sealSession(session));
+    const cookie = await cookieOf(session);
     const ended = await rawRequest('/api/session', { method: 'DELETE', headers: { cookie, Origin: app } });
     expect(ended.status).toBe(200);
     const address = '/login?reason=expired&from=%2Fevents';

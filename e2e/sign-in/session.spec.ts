@@ -7,12 +7,11 @@ import { kinds, routerRequest } from '../support/requests';
 import { visit } from '../support/screens';
 import {
   aged,
-  cookieHeader,
+  cookieOf,
+  cookiesIn,
   giveSession,
   isSessionCookie,
   openSession,
-  type Session,
-  sealSession,
   sha256,
   signedOut,
   startSession,
@@ -21,26 +20,18 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
 
-const asCookie = async (session: Session) => ({ cookie: cookieHeader(await sealSession(session)) });
-
 /** The session in the cookies of a response. */
-function sessionIn({ setCookies }: Answer): Promise<Session | undefined> {
-  const cookies = setCookies.map((line) => {
-    const [pair = ''] = line.split(';');
-    return { name: pair.slice(0, pair.indexOf('=')), value: decodeURIComponent(pair.slice(pair.indexOf('=') + 1)) };
-  });
-  return openSession(cookies.filter(({ value }) => value !== ''));
-}
+const sessionIn = ({ setCookies }: Answer) => openSession(cookiesIn(setCookies).filter(({ value }) => value !== ''));
 
 test('AUTH-6 a prefetch keeps the cookies of an ended session, so that the sign-in screen can say why the session ended', async () => {
   const session = aged(await startSession());
   await revokeAtProvider(session);
-  const ended = (dest: string) => asCookie(session).then((cookie) => ({ ...cookie, 'Sec-Fetch-Dest': dest }));
+  const cookie = await cookieOf(session);
   const location = '/login?reason=expired&from=%2Fevents';
-  const ahead = await rawRequest('/events', { headers: await ended('empty') });
+  const ahead = await rawRequest('/events', { headers: { cookie, 'Sec-Fetch-Dest': 'empty' } });
   expect([ahead.status, ahead.headers.location]).toEqual([307, location]);
   expect(ahead.setCookies.filter((line) => isSessionCookie(line.split('=')[0] ?? ''))).toEqual([]);
-  const page = await rawRequest('/events', { headers: await ended('document') });
+  const page = await rawRequest('/events', { headers: { cookie, 'Sec-Fetch-Dest': 'document' } });
   expect([page.status, page.headers.location]).toEqual([307, location]);
   expect(page.setCookies.filter((line) => isSessionCookie(line.split('=')[0] ?? '')).length).toBeGreaterThan(0);
 });
@@ -77,7 +68,7 @@ test('an expired token is renewed before the page renders; page and browser get 
   const session = aged(await startSession());
   const text = mark();
   const watch = await fault({ match: text });
-  const answer = await rawRequest(`/all-users?q=${text}`, { headers: await asCookie(session) });
+  const answer = await rawRequest(`/all-users?q=${text}`, { headers: { cookie: await cookieOf(session) } });
   expect(answer.status).toBe(200);
   const renewed = await sessionIn(answer);
   expect(renewed?.renewals).toBe(1);
@@ -103,7 +94,7 @@ test('AUTH-6 if the provider refuses to renew the tokens, the session ends and t
 
 test('AUTH-10 a session ends after an hour without activity, and the sign-in screen shows why', async () => {
   const session = await startSession();
-  const headers = await asCookie({ ...session, usedAt: session.usedAt - 3601 });
+  const headers = { cookie: await cookieOf({ ...session, usedAt: session.usedAt - 3601 }) };
   const screen = await rawRequest('/all-users?q=smith', { headers });
   expect(screen.status).toBe(307);
   const own = (address = '') => new URL(address, test.info().project.use.baseURL).href;
@@ -117,7 +108,7 @@ test('AUTH-10 a session ends after an hour without activity, and the sign-in scr
 test('AUTH-10 prefetches and automatic requests do not extend a session, but activity does', async () => {
   const session = await startSession();
   const usedAt = session.usedAt - 3000;
-  const headers = await asCookie({ ...session, usedAt });
+  const headers = { cookie: await cookieOf({ ...session, usedAt }) };
   const own = Object.entries(kinds).filter(([kind]) => /RSC|prefetch|preview/.test(kind));
   for (const [kind, options] of own) {
     const answer = await routerRequest('/all-users', { ...options, headers: { ...options.headers, ...headers } });
@@ -130,13 +121,13 @@ test('AUTH-10 prefetches and automatic requests do not extend a session, but act
   expect(opened?.usedAt).toBeGreaterThan(usedAt + 2999);
   expect(opened?.startedAt).toBe(session.startedAt);
   const again = await rawRequest('/all-users', {
-    headers: { ...(opened && (await asCookie(opened))), Accept: 'text/html' },
+    headers: { ...(opened && { cookie: await cookieOf(opened) }), Accept: 'text/html' },
   });
   expect(await sessionIn(again), 'session that the response writes again').toBeUndefined();
 
   const touched = { ...session, sid: `${session.sid}-touched`, usedAt };
   const check = await rawRequest('/api/session', {
-    headers: { ...(await asCookie(touched)), 'X-Fairway-Activity': '1' },
+    headers: { cookie: await cookieOf(touched), 'X-Fairway-Activity': '1' },
   });
   expect((await sessionIn(check))?.usedAt).toBeGreaterThan(usedAt + 2999);
 });

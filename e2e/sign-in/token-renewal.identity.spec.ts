@@ -1,25 +1,15 @@
 import { type Answer, rawRequest } from '../../tools/testing/raw-request';
 import { control } from '../support/identity-provider';
-import {
-  aged,
-  cookieHeader,
-  giveSession,
-  isSessionCookie,
-  openSession,
-  type Session,
-  sealSession,
-  startSession,
-} from '../support/session';
+import { aged, cookieOf, giveSession, isSessionCookie, openSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 test.afterEach(() => control('POST', 'reset'));
 
-const asCookie = async (session: Session) => ({ cookie: cookieHeader(await sealSession(session)) });
 const sessionCookiesOf = ({ setCookies }: Answer) =>
   setCookies.filter((line) => isSessionCookie(line.split('=')[0] ?? ''));
 
 test('if the token has expired during an outage of the provider, the response is 503 and the session continues', async () => {
-  const headers = await asCookie(aged(await startSession()));
+  const headers = { cookie: await cookieOf(aged(await startSession())) };
   await control('POST', 'fault', { mode: 'down' });
   for (const path of ['/', '/all-users?q=smith', '/all-users/', '/there/is/nothing']) {
     const answer = await rawRequest(path, { headers });

@@ -99,6 +99,20 @@ export function cookieHeader(cookies: readonly Cookie[]): string {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
+/** The Cookie header for this session. */
+export async function cookieOf(session: Session): Promise<string> {
+  return cookieHeader(await sealSession(session));
+}
+
+/** The cookies of `Set-Cookie` headers. A cookie without a value is deleted. */
+export function cookiesIn(setCookies: readonly string[]): Cookie[] {
+  return setCookies.map((line) => {
+    const [pair = ''] = line.split(';');
+    const end = pair.indexOf('=');
+    return { name: pair.slice(0, end), value: decodeURIComponent(pair.slice(end + 1)) };
+  });
+}
+
 export function isSessionCookie(name: string): boolean {
   return name === cookieName || /^authjs\.session-token\.\d+$/.test(name);
 }
