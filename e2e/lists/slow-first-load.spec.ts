@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { mark } from '../support/faults';
+import { layoutShift } from '../support/layout-shift';
 import { listOn, toasts, untilLive } from '../support/screens';
 import { giveSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
@@ -19,13 +20,6 @@ test('SLOW-1 a slow list shows title and placeholders immediately, then its rows
   fault,
   bearer,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((found) => {
-      for (const entry of found.getEntries()) shifts.push(JSON.stringify(entry));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   const slow = await fault({ match: 'createdFrom=2016-03-07', bearer, hold: true });
   const list = listOn(page, 'Users');
   const records = list.table.locator('tr[data-uid]');
@@ -41,7 +35,7 @@ test('SLOW-1 a slow list shows title and placeholders immediately, then its rows
   await expect(list.table).toHaveAttribute('aria-busy', 'false');
   await expect(list.pages.getByText(/^Total items [\d,]+$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Remove filter Created (UTC)' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await layoutShift(page)).toBe(0);
   await list.search.fill('tho');
   await expect(page).toHaveURL(/q=tho/);
   await expect(list.search).toBeFocused();

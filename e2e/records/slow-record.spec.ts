@@ -1,3 +1,4 @@
+import { layoutShift } from '../support/layout-shift';
 import { expect, test } from '../support/test';
 
 test('SLOW-1 a slow record shows placeholders immediately, then its screen, and no part of the page moves @nightly', async ({
@@ -6,13 +7,6 @@ test('SLOW-1 a slow record shows placeholders immediately, then its screen, and 
   api,
   bearer,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((found) => {
-      for (const entry of found.getEntries()) shifts.push(JSON.stringify(entry));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   const { items } = await api.list('admin/groups', { sortedBy: 'name', pageSize: 1 });
   const { uid, name } = items[0] as { uid: string; name: string };
   const slow = await fault({ match: uid, bearer, hold: true });
@@ -24,5 +18,5 @@ test('SLOW-1 a slow record shows placeholders immediately, then its screen, and 
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
   await expect(page).toHaveTitle(`${name} · Fairway`);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await layoutShift(page)).toBe(0);
 });
