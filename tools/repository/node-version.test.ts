@@ -31,9 +31,3 @@ it('package.json, @types/node, README and CI name the oldest supported versions 
   expect(read('README.md')).toContain(`Node ${supportedWords} or later`);
   expect(read('.github/workflows/ci.yml')).toContain(`node: [${oldest.map((each) => `"^${each}"`).join(', ')}]`);
 });
-
-it('Dependabot proposes every new version of Node except a new major version', () => {
-  const [, docker = ''] = read('.github/dependabot.yml').split('package-ecosystem: docker\n');
-  expect(docker).not.toMatch(/dependency-name: node \}/);
-  expect(docker).toContain('{ dependency-name: node, update-types: ["version-update:semver-major"] }');
-});

@@ -186,11 +186,6 @@ describe('readSessionCookie finds the session in the cookies', () => {
     expect(await cookies.readSessionCookie([...several, ...again.slice(0, 1)])).toBeNull();
   });
 
-  it('no session is found in chunks with 15 KB of invalid text', async () => {
-    const chunks = Array.from({ length: 4 }, (_, index) => ({ name: `${name}.${index}`, value: 'y'.repeat(3_700) }));
-    expect(await cookies.readSessionCookie(chunks)).toBeNull();
-  });
-
   it('no session is found in a cookie that another secret has encrypted', async () => {
     const foreign = await (await load({ AUTH_SECRET: 'another secret of more than 32 characters' })).sessionCookies(
       long(0),
