@@ -1,3 +1,4 @@
+import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test('REC-2 each number on the screen of a country or region links to a list with that number of rows', async ({
@@ -121,7 +122,7 @@ test.describe(() => {
       `/countries/${country}`,
       `/regions/${region}`,
     ]) {
-      await page.goto(address);
+      await visit(page, address);
       await page.evaluate(() => navigator.clipboard.writeText(''));
       await page.getByRole('main').getByRole('button', { name: 'Copy link', exact: true }).click();
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -132,7 +133,7 @@ test.describe(() => {
 
 test('REC-5 an e-mail address is shown on demand, and is hidden again after a minute', async ({ page, keenest }) => {
   await page.clock.install();
-  await page.goto(`/all-users/${keenest.uid}`);
+  await visit(page, `/all-users/${keenest.uid}`);
   await expect(page.getByText('@')).toHaveCount(1);
   await page.getByRole('button', { name: 'Show e-mail' }).click();
   await expect(page.getByRole('button', { name: 'Copy e-mail' })).toBeVisible();
@@ -149,7 +150,7 @@ test.describe(() => {
     keenest,
   }) => {
     const email = `**/api/users/${keenest.uid}/email`;
-    await page.goto(`/all-users/${keenest.uid}`);
+    await visit(page, `/all-users/${keenest.uid}`);
     await page.route(email, (route) => route.abort());
     await page.getByRole('button', { name: 'Show e-mail' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Could not load: Fairway did not answer');
