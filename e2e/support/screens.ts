@@ -31,7 +31,7 @@ export function roundsAddress({ uid }: { uid: string }, query = ''): string {
 export const sortName = (header: string) => new RegExp(`^Sort by ${header}( UTC)?$`);
 
 /** The parts of a list screen by their accessible names. */
-export function listOn(page: Page, label: 'Friendly rounds' | 'Users' | 'Events' = 'Friendly rounds') {
+export function listOn(page: Page, label: 'Friendly rounds' | 'Users' | 'Events' | 'Countries' = 'Friendly rounds') {
   const table = page.getByRole('region', { name: label, exact: true });
   const pages = page.getByRole('navigation', { name: 'Pages' });
   return {

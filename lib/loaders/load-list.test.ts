@@ -82,7 +82,7 @@ describe('loadList', () => {
 
   it('FILTER-4 a list fetches the names of the records in its filters, and no other names', async () => {
     const { choices } = await loadList(users, params({ country: 'c-1' }));
-    expect(choices.country).toMatchObject({ chosen: [{ value: 'c-1', label: 'Scotland' }] });
+    expect(choices.country).toMatchObject([{ value: 'c-1', label: 'Scotland' }]);
     expect(findRecord).toHaveBeenCalledTimes(1);
   });
 

@@ -89,7 +89,9 @@ it('SRCH-9 a search for one word makes ten API calls, and a search for two words
 it('SRCH-9 if the API ignores the country, the search shows a message instead of wrong hits', async () => {
   sandbox.request = (url) => api.request(url.replace(/[?&]country=[^&]*/, ''));
   const [, there] = await usersIn(`ann ${user.country}`);
-  expect(there).toMatchObject({ failure: expect.stringMatching(/^The golf service ignored the filter Country: \d of \d rows do not match$/) });
+  expect(there).toMatchObject({
+    failure: expect.stringMatching(/^The golf service ignored the filter Country: \d of \d rows do not match$/),
+  });
 });
 
 it('SRCH-9 when the lookup of a country fails, the search shows one message and the hits of all lists', async () => {

@@ -9,7 +9,5 @@ it('WORD-3 the search page puts names and details of results, and the search tex
   const sections = [{ list: 'user' as const, hits: [hit], total: 1 }];
   const html = renderToStaticMarkup(<SearchHits sections={sections} q="ann" hrefOf={null} />);
   expect(html.match(/<bdi[^>]*>(?:آن محمد|Handicap 12)<\/bdi>/g)).toHaveLength(3);
-  expect(renderToStaticMarkup(<SearchHits sections={[]} q={NAME} hrefOf={null} />)).toContain(
-    `“<bdi>${NAME}</bdi>”`,
-  );
+  expect(renderToStaticMarkup(<SearchHits sections={[]} q={NAME} hrefOf={null} />)).toContain(`“<bdi>${NAME}</bdi>”`);
 });

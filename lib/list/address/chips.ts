@@ -46,7 +46,7 @@ function momentWords(text: string | undefined): string | undefined {
   return text !== undefined && isMoment(text) ? `${text.slice(0, 16).replace('T', ' ')} UTC` : text;
 }
 
-export const inShort = (names: readonly string[]) =>
+const inShort = (names: readonly string[]) =>
   names.length > 2 ? `${names.slice(0, 2).join(', ')} +${names.length - 2}` : names.join(', ');
 
 function without(filter: AnyFilter, values: FilterValues): FilterValues {

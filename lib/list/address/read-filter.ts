@@ -2,7 +2,7 @@ import { isMoment } from '@/lib/format/is-moment';
 import { endsOf, type FilterKeys, type FilterValues, keysOf, labelOfKey, NEVER } from './filters';
 import { type Parsed, parseAnyOf, parseDay, parseNumber, parseWord } from './parse-value';
 
-export type FilterFault = {
+type FilterFault = {
   /** The parameter at whose field a form shows the message. */
   key: string;
   /** The message at the field: `“abc” is not a number.` */
