@@ -31,7 +31,9 @@ export function OptionList({ ref, label, find, placeholder, typed, onType, optio
   const active = options.find(({ value }) => value === picked) ?? options[0];
   const activeElement = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another option is active
-  useEffect(() => activeElement.current?.scrollIntoView({ block: 'nearest' }), [picked]);
+  useEffect(() => {
+    activeElement.current?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !active) return;
