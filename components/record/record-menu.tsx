@@ -23,6 +23,11 @@ export function RecordMenu({ uid, compareHref }: Props) {
     setOpen(false);
     void copyText(uid);
   };
+  const compare = compareHref && (
+    <Link href={compareHref} className={ITEM}>
+      Compare
+    </Link>
+  );
   return (
     <Popover open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger
@@ -33,13 +38,9 @@ export function RecordMenu({ uid, compareHref }: Props) {
           className: cx('before:icon-ellipsis coarse:size-11', !compareHref && 'noscript:hidden'),
         })}
       />
-      <PopoverContent align="end" noScript className="w-48 p-1">
-        {compareHref && (
-          <Link href={compareHref} className={ITEM}>
-            Compare
-          </Link>
-        )}
-        <button type="button" onClick={copyId} className={`${ITEM} noscript:hidden`}>
+      <PopoverContent align="end" noScript={compare} className="w-48 p-1">
+        {compare}
+        <button type="button" onClick={copyId} className={ITEM}>
           Copy ID
         </button>
       </PopoverContent>
