@@ -114,7 +114,7 @@ test('KEY-8 removing filters and saving or deleting views by keyboard leaves the
   await visit(page, '/countries?sortedBy=-name');
   const views = page.getByRole('navigation', { name: 'Views' });
   const current = views.locator('a[aria-current]');
-  const { menu } = listOn(page, 'Countries');
+  const { menu } = listOn(page);
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
   await page.keyboard.type('save');
