@@ -117,6 +117,7 @@ test('KEY-8 removing filters and saving or deleting views by keyboard leaves the
   const { menu } = listOn(page);
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^Columns/ })).toBeFocused();
   await page.keyboard.type('save');
   await walk(page, [['Enter', page.getByLabel('View name')]]);
   await page.keyboard.type('Backwards');

@@ -31,6 +31,7 @@ test('VIEW-1 VIEW-2 a view is saved under a name, changed and saved again by key
   await expect(views(page)).toBeHidden();
   await listOn(page, 'Users').menu.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^Columns/ })).toBeFocused();
   await page.keyboard.type('save');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('View name')).toBeFocused();

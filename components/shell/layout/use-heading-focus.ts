@@ -5,6 +5,7 @@ const isWanted = createStore(false);
 
 /** Moves the focus to the heading of the screen at `href` once it is shown, and into `main` until then. */
 export function focusHeadingAt(href: string): void {
+  if (isInDialog()) return;
   const { pathname, search } = new URL(href, location.origin);
   const isShown = pathname === location.pathname && search === location.search;
   isWanted.set(!isShown);
@@ -18,9 +19,14 @@ export function useHeadingFocus(address: string): void {
   useEffect(() => {
     if (previous.current === address) return;
     previous.current = address;
-    if (isWanted.get()) focusHeading();
+    if (isWanted.get() && !isInDialog()) focusHeading();
     isWanted.set(false);
   }, [address]);
+}
+
+/** True if the search box was opened again meanwhile. It then keeps the focus. */
+function isInDialog(): boolean {
+  return document.activeElement?.matches('[role=dialog], [role=dialog] *') ?? false;
 }
 
 function focusHeading(): void {
