@@ -24,8 +24,14 @@ const TOAST_PX = 100;
 export function ToastArea() {
   const { toasts } = useSonner();
   const [bottom, setBottom] = useState(FORM_BUTTONS_PX);
-  // Measures again, because the pagination may have moved since the last toast.
-  useLayoutEffect(() => setBottom(freeBottom(toasts.length)), [toasts.length]);
+  // Measures again with each toast and when a part of the page scrolls, because both move the pagination.
+  useLayoutEffect(() => {
+    const measure = () => setBottom(freeBottom(toasts.length));
+    measure();
+    if (toasts.length === 0) return;
+    document.addEventListener('scroll', measure, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', measure, { capture: true });
+  }, [toasts.length]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the element only handles focus and swipes of its toasts
     <div onFocus={hover('mouseover')} onBlur={hover('mouseout')} onPointerUpCapture={stopShortSwipe}>

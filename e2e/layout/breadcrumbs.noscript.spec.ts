@@ -2,7 +2,7 @@ import { roundsAddress } from '../support/screens';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
-test('CRUMB-3 the last crumb in the HTML is the record’s name, or Course Details for a course', async ({
+test('CRUMB-3 the last crumb in the HTML is the record’s name, a round’s course, or Course Details for a course', async ({
   page,
   api,
   keenest,
