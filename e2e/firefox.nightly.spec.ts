@@ -259,9 +259,9 @@ test('Firefox: Space previews a row beside the list, and Escape closes the previ
   await open('/all-users');
   const [first] = await names(page);
   await press(page, 'j', ' ');
-  await eventually(() => page.$$eval('#peek-title', ([title]) => title?.textContent)).toBe(first);
+  await eventually(() => page.$$eval('#preview-title', ([title]) => title?.textContent)).toBe(first);
   await press(page, 'Escape');
-  await eventually(() => page.$('#peek-title')).toBeNull();
+  await eventually(() => page.$('#preview-title')).toBeNull();
 });
 
 test('Firefox: Ctrl+K searches all lists, and Enter opens the best match', async ({ signedIn: { page, open } }) => {

@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/format/number';
 import { Mark } from './mark';
 import { Plot } from './plot';
 import { axisSteps } from './scale';
-import { columnWords } from './trend-words';
+import { columnText } from './trend-words';
 
 const HEIGHT = 168;
 
@@ -18,7 +18,7 @@ export function ColumnChart({ columns, caption }: { columns: readonly Column[]; 
   const top = steps.at(-1) ?? 1;
   const width = 100 / columns.length;
   return (
-    <Plot config={config} steps={steps} height={HEIGHT} below={44} words={columnWords(columns, caption)}>
+    <Plot config={config} steps={steps} height={HEIGHT} below={44} words={columnText(columns, caption)}>
       {columns.map(({ label, count, href }, index) => {
         const middle = `${(index + 0.5) * width}%`;
         const height = (count / top) * HEIGHT;

@@ -12,7 +12,7 @@ import { Plot } from './plot';
 import { axisSteps } from './scale';
 import { rowId, useTrend } from './trend';
 import { trendConfig } from './trend-config';
-import { trendWords } from './trend-words';
+import { trendText } from './trend-words';
 
 const PLOT_HEIGHT = 144;
 
@@ -46,7 +46,7 @@ export function TrendChart() {
       steps={steps}
       height={PLOT_HEIGHT}
       over={<TrendMarks yOf={y} />}
-      words={trendWords(rows, interval)}
+      words={trendText(rows, interval)}
     >
       <svg
         aria-hidden="true"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TrendRow } from './trend-rows';
-import { columnWords, trendWords } from './trend-words';
+import { columnText, trendText } from './trend-words';
 
 const point = (count: number) => ({ count }) as NonNullable<TrendRow['now']>;
 const row = (label: string, now: number | null, before: number | null): TrendRow => ({
@@ -20,7 +20,7 @@ it.each([
   [[row('16 Nov', 17, 19)], '17 (16 Nov); 19 in the period before.'],
   [[row('16 Nov', null, 19)], ''],
 ])('DASH-8 a sentence tells screen readers the trend of a chart (%#)', (rows, words) => {
-  expect(trendWords(rows, 'day')).toBe(words);
+  expect(trendText(rows, 'day')).toBe(words);
 });
 
 it('DASH-8 a sentence tells screen readers the highest column of a chart', () => {
@@ -28,6 +28,6 @@ it('DASH-8 a sentence tells screen readers the highest column of a chart', () =>
     { label: '1 to 9', count: 60 },
     { label: '10 to 19', count: 120 },
   ];
-  expect(columnWords(columns, 'Members')).toBe('Members: most often 10 to 19, 120 of 180.');
-  expect(columnWords([], 'Members')).toBe('');
+  expect(columnText(columns, 'Members')).toBe('Members: most often 10 to 19, 120 of 180.');
+  expect(columnText([], 'Members')).toBe('');
 });

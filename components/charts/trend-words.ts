@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format/number';
 import type { TrendRow } from './trend-rows';
 
 /** Describes a chart to screen readers: its total, its trend, and its highest point. */
-export function trendWords(rows: readonly TrendRow[], interval: Interval): string {
+export function trendText(rows: readonly TrendRow[], interval: Interval): string {
   const now = rows.flatMap(({ label, now: point }) => (point ? [{ label, count: point.count }] : []));
   const before = rows.flatMap(({ before: point }) => point ?? []);
   const [first, last] = [now[0], now.at(-1)];
@@ -28,7 +28,7 @@ function beforeWords(before: readonly { count: number }[]): string {
 }
 
 /** Describes columns to screen readers: their total and the highest column. */
-export function columnWords(columns: readonly { label: string; count: number }[], caption: string): string {
+export function columnText(columns: readonly { label: string; count: number }[], caption: string): string {
   const [first] = columns;
   if (!first) return '';
   const highest = columns.reduce((most, one) => (one.count > most.count ? one : most), first);

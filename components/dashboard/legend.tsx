@@ -3,7 +3,7 @@ import { trendConfig } from '@/components/charts/trend-config';
 import { ChartContainer, ChartLegend, ChartLegendContent } from '@/components/ui/chart';
 import { formatTime, zoneLabel } from '@/lib/format/date';
 import type { Comparison } from '@/lib/stats/comparison';
-import { comparedWords, isAllCompared } from '@/lib/stats/comparison-words';
+import { comparedText, isAllCompared } from '@/lib/stats/comparison-words';
 import { isCut, spanLabel, spanOfAll } from '@/lib/stats/days';
 import { Refresh } from './refresh';
 
@@ -25,7 +25,7 @@ export function Legend({ comparison, timeZone, fetchedAt, href }: Props) {
     <ChartContainer config={config} className="px-6 py-3 max-sm:px-4">
       <ChartLegend>
         <ChartLegendContent config={config} />
-        {!isAllCompared(comparison) && <p>{comparedWords(comparison)}</p>}
+        {!isAllCompared(comparison) && <p>{comparedText(comparison)}</p>}
         <Links className="ml-auto inline-flex items-center gap-2 text-muted-foreground max-sm:ml-0">
           <span>
             <span>{`${zoneLabel(timeZone)} · as of `}</span>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Field } from '@/lib/resources/resource';
+import type { FieldDefinition } from '@/lib/resources/resource';
 import { readFact } from '@/lib/resources/shown-field';
 import { drawCell, FieldValue } from './field-value';
 
@@ -8,15 +8,15 @@ type Item = { value: string | null };
 
 const uid = '6b63cb8b-0000-4000-8000-00000000beef';
 const format = { timeZone: 'Europe/London' };
-const field = (more: Partial<Field<Item>> = {}): Field<Item> => ({
+const field = (more: Partial<FieldDefinition<Item>> = {}): FieldDefinition<Item> => ({
   label: 'Player ID',
   text: ({ value }) => value,
   width: 100,
   ...more,
 });
-const cell = (value: string | null, more?: Partial<Field<Item>>) =>
+const cell = (value: string | null, more?: Partial<FieldDefinition<Item>>) =>
   renderToStaticMarkup(drawCell(field(more), { value }, format, null));
-const fact = (value: string | null, more?: Partial<Field<Item>>) =>
+const fact = (value: string | null, more?: Partial<FieldDefinition<Item>>) =>
   renderToStaticMarkup(<FieldValue field={readFact('value', field(more), { value }, format)} />);
 
 it('FR-5 an id cell shows the start and end of the id, and has the full id as its title, and a copy button', () => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { lowerFirst } from '@/lib/format/title-case';
-import type { Field, Format } from '@/lib/resources/resource';
+import type { FieldDefinition, Format } from '@/lib/resources/resource';
 import { readField, type ShownField } from '@/lib/resources/shown-field';
 import { CellLink } from './cell-link';
 import { CourseTime } from './course-time';
 import { EmailOnDemand } from './email-on-demand';
-import { FactLink } from './fact';
+import { FieldLink } from './field-item';
 import { Status } from './status';
 import { Uid } from './uid';
 import { WithNames } from './with-names';
@@ -38,7 +38,7 @@ export function FieldValue({ field, row }: Props) {
       {text}
     </WithNames>
   );
-  return href ? <FactLink href={href}>{words}</FactLink> : words;
+  return href ? <FieldLink href={href}>{words}</FieldLink> : words;
 }
 
 export function Unreadable() {
@@ -46,7 +46,12 @@ export function Unreadable() {
 }
 
 /** Renders a cell of a table; null if its plain text is enough or it has no value. */
-export function drawCell<Item>(field: Field<Item>, item: Item, format: Format, rowHref: string | null): ReactNode {
+export function drawCell<Item>(
+  field: FieldDefinition<Item>,
+  item: Item,
+  format: Format,
+  rowHref: string | null,
+): ReactNode {
   const shown = readField(field, item, format);
   const isPlain = shown.kind !== 'id' && shown.kind !== 'status' && !shown.playedAt && !shown.href && !shown.names;
   return shown.text === null || isPlain ? null : <FieldValue field={shown} row={{ href: rowHref }} />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerWords, type ListAnswer } from './answer-words';
+import { answerSummary, type ListAnswer } from './answer-words';
 
 const answer = (
   paging: Partial<NonNullable<ListAnswer['paging']>> | null,
@@ -46,10 +46,10 @@ describe('LIST-29 the words for the rows that a list received', () => {
     ],
     ['an order that is kept', answer({}, ascending), answer({ total: 2000 }, ascending), '10 users, page 1 of 1'],
   ])('after %s', (_, now, before, words) => {
-    expect(answerWords(now, before)).toBe(words);
+    expect(answerSummary(now, before)).toBe(words);
   });
 
   it('abbreviations keep their capitals', () => {
-    expect(answerWords({ ...all, label: 'BO Admins' }, all)).toBe('2,000 BO Admins, page 1 of 200');
+    expect(answerSummary({ ...all, label: 'BO Admins' }, all)).toBe('2,000 BO Admins, page 1 of 200');
   });
 });

@@ -11,12 +11,12 @@ export type ListAnswer = {
 };
 
 /** What a screen reader says when `answer` replaces the answer `before`. */
-export function answerWords(answer: ListAnswer, before: ListAnswer): string {
+export function answerSummary(answer: ListAnswer, before: ListAnswer): string {
   const { paging, label } = answer;
   if (!paging) return `Could not load ${inSentence(label)}`;
   const rows = paging.total === 0 ? 'No results' : rowsWords(answer, paging);
-  const order = orderWords(answer.sort);
-  if (order === orderWords(before.sort)) return rows;
+  const order = orderDescription(answer.sort);
+  if (order === orderDescription(before.sort)) return rows;
   const isSamePage = before.paging !== null && rows === rowsWords(before, before.paging);
   return isSamePage ? order : `${order}. ${rows}`;
 }
@@ -32,7 +32,7 @@ function rowsWords({ noun, label }: ListAnswer, { pageNumber, pages, total, rows
 
 type Paging = NonNullable<ListAnswer['paging']>;
 
-function orderWords(sort: ListAnswer['sort']): string {
+function orderDescription(sort: ListAnswer['sort']): string {
   return sort ? `Sorted by ${inSentence(sort.label)}, ${sort.direction}` : 'Not sorted';
 }
 

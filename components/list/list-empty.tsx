@@ -1,7 +1,7 @@
 import { apiTotal, leftOut } from '@/lib/contract/page';
-import { isFiltered } from '@/lib/list/address/filters';
-import { isSearchable, listHref } from '@/lib/list/address/list-state';
 import { refusedFilters } from '@/lib/list/rows/refused-filters';
+import { isFiltered } from '@/lib/list/url/filters';
+import { isSearchable, listHref } from '@/lib/list/url/list-state';
 import type { LoadedList } from '@/lib/resources/loaded';
 import { inSentence } from './answer-words';
 import { SimilarNames } from './similar-names';

@@ -1,9 +1,9 @@
 import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { type ForeignRows, leftOut } from '@/lib/contract/page';
-import { type ListState, listHref } from '@/lib/list/address/list-state';
-import { printHref } from '@/lib/list/address/printed';
-import { foreignRowsWords } from '@/lib/list/rows/foreign-rows';
+import { foreignRowsText } from '@/lib/list/rows/foreign-rows';
+import { type ListState, listHref } from '@/lib/list/url/list-state';
+import { printHref } from '@/lib/list/url/printed';
 
 type ZoneProps = {
   pathname: string;
@@ -62,7 +62,7 @@ export function ListLinks({ exportHref, listHref, breakDown }: LinksProps) {
 
 export function ForeignRowsLine({ foreignRows }: { foreignRows: ForeignRows | undefined }) {
   if (!foreignRows) return null;
-  const [first, ...others] = foreignRowsWords(foreignRows);
+  const [first, ...others] = foreignRowsText(foreignRows);
   const unknown = leftOut(foreignRows) > 0 ? ', so the total is unknown' : '';
   return (
     <p data-slot="foreign-rows" className="flex items-center gap-2 px-6 pb-3 text-sm text-warning max-sm:px-4">

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import type { LoadedList } from '@/lib/resources/loaded';
-import type { List } from '@/lib/resources/resource';
+import type { ListDefinition } from '@/lib/resources/resource';
 import { ListScreen } from './list-screen';
 import { ListSkeleton } from './list-skeleton';
 
 type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen<Item>>, 'loaded'> & {
-  list: List<Item>;
+  list: ListDefinition<Item>;
   data: Promise<LoadedList<Item>>;
 };
 

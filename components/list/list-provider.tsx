@@ -1,18 +1,18 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { showPreview } from '@/components/list/preview/change-preview-url';
 import { keepListOf } from '@/components/list/preview/opened-from-list';
 import { warmPreview } from '@/components/list/preview/preview';
-import { showPreview } from '@/components/list/preview/preview-address';
 import { ListContext, type ListData, TableContext } from '@/components/list/table/list-context';
 import type { TableRow } from '@/components/list/table/table-model';
 import { useDataTable } from '@/components/list/table/use-data-table';
 import { noteArrival } from '@/components/list/toolbar/list-age';
 import { useListLayout } from '@/components/list/toolbar/use-list-layout';
 import { useNavigate } from '@/components/navigation/navigation';
-import { listHref } from '@/lib/list/address/list-state';
-import { peekHref } from '@/lib/list/address/peek-address';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+import { listHref } from '@/lib/list/url/list-state';
+import { previewHref } from '@/lib/list/url/preview-url';
 
 type Props = { list: ListData; layout: ColumnLayout; children: ReactNode };
 
@@ -32,7 +32,7 @@ export function ListProvider({ list, layout: initialLayout, children }: Props) {
 
   const actions = useMemo(() => {
     const remember = (row: TableRow) =>
-      keepListOf(row, { label, rows, paging, loadedAt }, peekHref(location.pathname + location.search, null));
+      keepListOf(row, { label, rows, paging, loadedAt }, previewHref(location.pathname + location.search, null));
     return {
       remember,
       open: (row: TableRow) => {

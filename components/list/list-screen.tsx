@@ -18,10 +18,10 @@ import { ViewTabs } from '@/components/list/views/view-tabs';
 import { leftOut } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { listHref } from '@/lib/list/address/list-state';
-import { PEEK_FORM } from '@/lib/list/address/peek-address';
 import { soundLayout } from '@/lib/list/columns/column-layout';
 import { ignoredFilterText, notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import { listHref } from '@/lib/list/url/list-state';
+import { PREVIEW_FORM } from '@/lib/list/url/preview-url';
 import { unknownColumns } from '@/lib/list/views/unknown-parts';
 import type { LoadedList, PageOfRows } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
@@ -140,7 +140,7 @@ export function ListScreen<Item extends { uid: string }>({
           {chips}
           <ForeignRowsLine foreignRows={foreignRows} />
           {printed}
-          <form id={PEEK_FORM} action={pathname} hidden>
+          <form id={PREVIEW_FORM} action={pathname} hidden>
             <HiddenFields state={state} />
           </form>
           <ListTable empty={<ListEmpty loaded={loaded} />}>

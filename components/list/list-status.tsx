@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useList } from '@/components/list/table/list-context';
 import type { TableColumn } from '@/components/list/table/table-model';
-import { listHref, pageCount } from '@/lib/list/address/list-state';
-import { answerWords, type ListAnswer } from './answer-words';
+import { listHref, pageCount } from '@/lib/list/url/list-state';
+import { answerSummary, type ListAnswer } from './answer-words';
 
 /** Tells screen readers what each answer after the first one has brought. */
 export function ListStatus() {
@@ -14,7 +14,7 @@ export function ListStatus() {
   const pages = paging && paging.total !== null ? pageCount(paging.total, paging.pageSize) : null;
   const answer = { noun, label, paging: paging && { ...paging, pages, rows: rows.length }, sort: orderOf(columns) };
   const [latest, setLatest] = useState({ id, answer, words: '' });
-  if (id !== latest.id) setLatest({ id, answer, words: answerWords(answer, latest.answer) });
+  if (id !== latest.id) setLatest({ id, answer, words: answerSummary(answer, latest.answer) });
   return (
     <p role="status" className="sr-only">
       <span key={latest.id}>{latest.words}</span>

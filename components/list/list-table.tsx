@@ -7,13 +7,13 @@ import { DataTable } from '@/components/list/table/data-table';
 import styles from '@/components/list/table/data-table.module.css';
 import { useList, useListTable } from '@/components/list/table/list-context';
 import { useTableScroll } from '@/components/list/table/use-table-scroll';
-import { readPeek } from '@/lib/list/address/peek-address';
+import { readPreview } from '@/lib/list/url/preview-url';
 
 /** @param children what follows the last row, such as the pagination */
 export function ListTable({ empty, children }: { empty: ReactNode; children: ReactNode }) {
   const { label, paging, actions } = useList();
   const { table, focusUid } = useListTable();
-  const previewed = readPeek(useSearchParams());
+  const previewed = readPreview(useSearchParams());
   const { frameRef, containerRef, onScrollEnd } = useTableScroll(paging?.pageNumber ?? 1);
   return (
     <div ref={frameRef} data-slot="list-frame" className={styles.frame} onScrollEnd={onScrollEnd}>

@@ -74,7 +74,7 @@ export function CouldNotLoad({ what, failure, href, refused = [] }: CouldNotLoad
   return (
     <State
       title={`Could not load ${what}`}
-      text={[failureReason(failure), refusedWords(refused)].filter(Boolean).join(' ')}
+      text={[failureReason(failure), refusedText(refused)].filter(Boolean).join(' ')}
       icon="icon-cloud-off text-destructive"
     >
       <Retry href={href} onReturn={isOutage(failure)} />
@@ -83,7 +83,7 @@ export function CouldNotLoad({ what, failure, href, refused = [] }: CouldNotLoad
   );
 }
 
-function refusedWords(labels: readonly string[]): string | null {
+function refusedText(labels: readonly string[]): string | null {
   if (labels.length === 0) return null;
   const filters = labels.length === 1 ? `the filter ${labels[0]}` : `one of the filters ${labels.join(', ')}`;
   return `The golf service may not support ${filters}. Remove it and try again.`;

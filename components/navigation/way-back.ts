@@ -1,5 +1,5 @@
 import { withQuery } from '@/lib/format/query-text';
-import { PEEK_KEY } from '@/lib/list/address/peek-address';
+import { readPreview } from '@/lib/list/url/preview-url';
 import { lastOpenedIn } from './opened-from';
 import { createStore } from './store';
 
@@ -14,7 +14,8 @@ export function setWayBack(list: string | null): void {
 export function takeRowLeft(): string | null {
   const here = readable(location.href);
   const list = wayBack.get();
-  if (list === null || readable(list) !== here || new URL(location.href).searchParams.has(PEEK_KEY)) return null;
+  if (list === null || readable(list) !== here || readPreview(new URL(location.href).searchParams) !== null)
+    return null;
   setWayBack(null);
   return lastOpenedIn(here);
 }

@@ -4,7 +4,7 @@ import { Link } from '@/components/navigation/link';
 import type { Result } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
-import { namesakesWords } from '@/lib/format/namesakes-words';
+import { namesakesText } from '@/lib/format/namesakes-words';
 import { folded } from '@/lib/format/search-words';
 import { comparedAs, MOST_COMPARED } from '@/lib/list/compared';
 import type { RecordKind } from '@/lib/navigation';
@@ -50,7 +50,7 @@ export function Namesakes<Item extends Person>({ kind, item, page, href, timeZon
   };
   const day = dayOf(item);
   const places = others.map((one) => props.countryOf?.(one) ?? null);
-  const words = namesakesWords({
+  const words = namesakesText({
     noun: kind,
     others: others.length,
     isAll: paging.total !== null && paging.total <= rows.length,

@@ -8,7 +8,7 @@ import { noLookupText } from '@/lib/format/no-lookup-text';
 import { screenOf } from '@/lib/navigation';
 import type { OpenedRecord } from '@/lib/resources/loaded';
 import type { RecordDeclaration } from '@/lib/resources/resource';
-import { Facts } from './facts';
+import { FieldList } from './field-list';
 import { TabShown } from './tab-totals';
 
 type Props<Item extends { uid: string }> = {
@@ -43,7 +43,9 @@ export function RecordContent<Item extends { uid: string }>({
   return (
     <TabsContent>
       {note}
-      {found.ok ? hasFacts && <Facts record={record} {...found.value} format={{ timeZone }} cells={cells} /> : reason}
+      {found.ok
+        ? hasFacts && <FieldList record={record} {...found.value} format={{ timeZone }} cells={cells} />
+        : reason}
       {content}
       {children && (
         <noscript>

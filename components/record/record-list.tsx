@@ -3,7 +3,7 @@ import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListScreen } from '@/components/list/list-screen';
 import { ListSkeleton } from '@/components/list/list-skeleton';
 import { isNarrowed, type LoadedList } from '@/lib/resources/loaded';
-import type { List } from '@/lib/resources/resource';
+import type { ListDefinition } from '@/lib/resources/resource';
 import { TabShown } from './tab-totals';
 
 type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen<Item>>, 'level'>;
@@ -21,7 +21,7 @@ export function RecordList<Item extends { uid: string }>({ loaded, ...screen }: 
 }
 
 type PageProps<Item extends { uid: string }> = Omit<Props<Item>, 'loaded'> & {
-  list: List<Item>;
+  list: ListDefinition<Item>;
   data: Promise<LoadedList<Item>>;
 };
 

@@ -13,13 +13,13 @@ import type { Result } from '@/lib/contract/result';
 import { noneYet } from '@/lib/format/none-yet';
 import { formatCount } from '@/lib/format/number';
 import type { PageOfRows } from '@/lib/resources/loaded';
-import type { Format, List } from '@/lib/resources/resource';
+import type { Format, ListDefinition } from '@/lib/resources/resource';
 import { fieldsThatFit } from './fields-that-fit';
 import { RelatedRowsSkeleton } from './record-skeleton';
 
 type Props<Item extends { uid: string }> = {
   title: string;
-  list: Pick<List<Item>, 'fields' | 'row'>;
+  list: Pick<ListDefinition<Item>, 'fields' | 'row'>;
   page: Result<Pick<PageOfRows<Item>, 'rows' | 'foreignRows'> & { paging: { total: number | null } }>;
   href: string;
   /** False when no list shows these rows. Then only Retry uses `href`, which is the address of this screen. */

@@ -47,7 +47,7 @@ test('LAY-12 in forced-colours mode the current link and the previewed row have 
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/all-users');
   const uid = await page.locator('tr[data-uid]').first().getAttribute('data-uid');
-  await visit(page, `/all-users?peek=${uid}`);
+  await visit(page, `/all-users?preview=${uid}`);
   await expect(page.locator(`tr[data-uid="${uid}"]`)).toHaveCSS('outline-style', 'solid');
   const link = page.locator('[data-slot=sidebar] a[aria-current]').filter({ hasText: 'All Users' });
   await expect(link).toHaveCSS('outline-style', 'solid');

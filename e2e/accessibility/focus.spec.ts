@@ -30,7 +30,7 @@ test('KEY-8 on a walk through a list by keyboard, every key leaves the focus on 
   // Layers return the focus to the row.
   const palette = page.getByRole('dialog', { name: 'Search everything' });
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const preview = page.locator('[data-slot=peek]');
+  const preview = page.locator('[data-slot=preview]');
   const filters = page.getByRole('dialog', { name: 'Filters' });
   await walk(page, [
     ['Control+k', palette.getByRole('combobox')],

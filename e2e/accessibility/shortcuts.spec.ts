@@ -82,7 +82,7 @@ test('KEY-1 j, k, arrows, Home and End move the focus between the rows, which ar
   const name = String(await rows.nth(2).getByRole('link').first().textContent());
   const uid = await rows.nth(2).getAttribute('data-uid');
   await press(page, 'Space');
-  await expect(page).toHaveURL(`/all-users?pageSize=50&peek=${uid}`);
+  await expect(page).toHaveURL(`/all-users?pageSize=50&preview=${uid}`);
   // Keys that are pressed before the shortcuts have loaded work too.
   await visit(page, '/all-users?pageSize=50');
   await press(page, 'j', 'j', 'ArrowDown');

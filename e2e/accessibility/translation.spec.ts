@@ -15,7 +15,7 @@ const test = base.extend<{ other: Page }>({
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } });
 
-const sheet = (page: Page) => page.locator('[data-slot=peek]');
+const sheet = (page: Page) => page.locator('[data-slot=preview]');
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
 
 for (const list of listsOfTheDay) {

@@ -8,7 +8,7 @@ test('ERR-7 while the browser is offline, links, rows and previews of a list onl
   context,
 }) => {
   const list = listOn(page, 'Users');
-  const peek = list.rows.first().getByRole('button', { name: /^Preview/ });
+  const preview = list.rows.first().getByRole('button', { name: /^Preview/ });
   const said = page.getByRole('region', { name: 'Notifications' }).getByText('You are offline', { exact: true });
   await visit(page, '/all-users');
   for (const use of [
@@ -17,7 +17,7 @@ test('ERR-7 while the browser is offline, links, rows and previews of a list onl
     () => list.rows.first().getByRole('link').first().click(),
     () => list.rows.first().getByRole('cell').nth(3).click(),
     () => page.getByRole('link', { name: 'Dashboard' }).click(),
-    () => peek.click(),
+    () => preview.click(),
   ]) {
     await context.setOffline(true);
     await use();
@@ -27,6 +27,6 @@ test('ERR-7 while the browser is offline, links, rows and previews of a list onl
     await context.setOffline(false);
     await expect(said).toBeHidden();
   }
-  await peek.click();
+  await preview.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

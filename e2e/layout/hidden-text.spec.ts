@@ -69,7 +69,7 @@ test('LAY-3 hidden texts of chips, column heads, rows, pager, print, cards and t
     '/',
     `/all-users?q=${tag}&status=ACTIVE&handicapMin=1&createdFrom=2020-01-01&tz=Europe%2FLondon`,
     `/all-users?q=${tag}&print=1`,
-    `/all-users?peek=${where.user}`,
+    `/all-users?preview=${where.user}`,
     `/groups/${where.group}/members?role=ADMIN&handicapMin=1`,
     `/events/event-courses/${course}/course-details`,
     `/events/event-courses/${course}/at-a-glance`,

@@ -77,7 +77,7 @@ test('COPY-4 COPY-5 a copied link has the sender’s time zone, and the opened l
 test('COPY-5 a preview shows times in the time zone of the link, whether a click or the link itself opens the preview', async ({
   page,
 }) => {
-  const created = page.locator('[data-slot=peek]').getByRole('term').filter({ hasText: 'Created' }).locator('..');
+  const created = page.locator('[data-slot=preview]').getByRole('term').filter({ hasText: 'Created' }).locator('..');
   await visit(page, '/all-users?q=Fraser&zone=Asia/Tokyo');
   await listOn(page, 'Users')
     .rows.first()

@@ -13,5 +13,5 @@ test('LIST-30 LIST-11 on a phone, More opens the other fields of a row without J
   await row.locator('summary').click();
   await expect(row.locator('td[data-label]:visible')).toHaveCount(10);
   await row.getByRole('button', { name: /^Preview/ }).click();
-  await expect(page).toHaveURL(/peek=/);
+  await expect(page).toHaveURL(/preview=/);
 });

@@ -105,11 +105,11 @@ test('SEL-5 opening another page clears the selection; opening a preview keeps i
     .rows.nth(0)
     .getByRole('button', { name: /^Preview / })
     .click();
-  await expect(page).toHaveURL(/peek=/);
-  await expect(page.locator('#peek-title')).toBeVisible();
+  await expect(page).toHaveURL(/preview=/);
+  await expect(page.locator('#preview-title')).toBeVisible();
   await expect(bar(page)).toContainText('1 selected');
   await page.keyboard.press('Escape');
-  await expect(page).not.toHaveURL(/peek=/);
+  await expect(page).not.toHaveURL(/preview=/);
   await expect(bar(page)).toContainText('1 selected');
   await listOn(page, 'Users').step('Next').click();
   await expect(page).toHaveURL(/pageNumber=2/);

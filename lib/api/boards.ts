@@ -23,15 +23,15 @@ import { readRecord } from './read-page';
 type Input = Readonly<Record<string, string>>;
 
 function fetchLeaderboard(endpoint: Endpoint, input: Input): Promise<LeaderboardRows> {
-  return fetchBoard({ endpoint, item: LeaderboardRow, assumed: ASSUMED_OF_ROWS }, BoardHead, input);
+  return fetchBoard({ endpoint, item: LeaderboardRow, mayBeMissing: ASSUMED_OF_ROWS }, BoardHead, input);
 }
 
 export function fetchScorecards(endpoint: Endpoint, input: Input): Promise<ScorecardRows> {
-  return fetchBoard({ endpoint, item: Scorecard, assumed: ASSUMED_OF_CARDS }, BoardHead, input);
+  return fetchBoard({ endpoint, item: Scorecard, mayBeMissing: ASSUMED_OF_CARDS }, BoardHead, input);
 }
 
 function fetchMatches(endpoint: Endpoint, input: Input): Promise<MatchRows> {
-  return fetchBoard({ endpoint, item: MatchRow, assumed: ASSUMED_OF_MATCHES }, MatchHead, input);
+  return fetchBoard({ endpoint, item: MatchRow, mayBeMissing: ASSUMED_OF_MATCHES }, MatchHead, input);
 }
 
 const ASSUMED_OF_ROWS = [
@@ -47,7 +47,7 @@ async function fetchBoard<Item, Head extends object>(
   input: Input,
 ) {
   const { rows, rest } = await fetchRows(source, input);
-  const reader = { endpoint: source.endpoint.path, item: head, assumed: Object.keys(head.shape) };
+  const reader = { endpoint: source.endpoint.path, item: head, mayBeMissing: Object.keys(head.shape) };
   const { item, faults } = readRecord<Head>(reader, rest);
   return { ...item, rows, faults };
 }
@@ -120,7 +120,7 @@ export async function bothBoards(event: Event, team: string | null) {
 type PageQuery = { pageNumber?: number; pageSize?: number; sortedBy?: 'name' };
 
 export async function fetchTeams(event: Event, query: PageQuery) {
-  const source = { endpoint: events.listTeams, item: Team, assumed: [] };
+  const source = { endpoint: events.listTeams, item: Team, mayBeMissing: [] };
   return fetchPage(source, { ...(await addressOf(event)), ...query });
 }
 

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { Course, courses } from '@/lib/contract/courses';
 import { fetchRecord } from './fetch-page';
 
-const source = { endpoint: courses.get, item: Course, assumed: ['country', 'region', 'holesCount'] };
+const source = { endpoint: courses.get, item: Course, mayBeMissing: ['country', 'region', 'holesCount'] };
 
 export const getCourseZone = cache(async (uid: string): Promise<string | null> => {
   const { latitude, longitude } = (await fetchRecord(source, { id: uid })).item;

@@ -11,7 +11,7 @@ import { renameFields } from './http/wire';
 import { type ItemPage, readPage, readRecord, readRows } from './read-page';
 
 /** `assumed` names top-level fields that the specification does not define, so they may be missing or wrong. */
-export type Source<Item> = { endpoint: Endpoint; item: z.ZodType<Item>; assumed: readonly string[] };
+export type Source<Item> = { endpoint: Endpoint; item: z.ZodType<Item>; mayBeMissing: readonly string[] };
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -50,8 +50,8 @@ async function fetchAnswer(source: Source<unknown>, input: Input, options?: Requ
   return { body: renameFields(body), headers };
 }
 
-const readerOf = <Item>({ endpoint, item, assumed }: Source<Item>) => ({
+const readerOf = <Item>({ endpoint, item, mayBeMissing }: Source<Item>) => ({
   endpoint: endpoint.path,
   item,
-  assumed,
+  mayBeMissing,
 });

@@ -8,7 +8,7 @@ import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import { ContractBroken } from '@/lib/contract/result';
 import { logBrokenAnswer, logMismatch } from './http/contract-mismatch';
 
-type Reader<Item> = { endpoint: string; item: z.ZodType<Item>; assumed: readonly string[] };
+type Reader<Item> = { endpoint: string; item: z.ZodType<Item>; mayBeMissing: readonly string[] };
 
 type Answer = { body: unknown; headers: Headers };
 
@@ -36,15 +36,15 @@ export function readRows<Item>(reader: Reader<Item>, body: unknown): { rows: rea
 export function readRecord<Item>(reader: Reader<Item>, body: unknown): { item: Item; faults: readonly Fault[] } {
   const tooMuch = shapeFault(body);
   if (tooMuch) throw broken(reader.endpoint, [tooMuch]);
-  const read = readItem(reader.item, reader.assumed, body);
+  const read = readItem(reader.item, reader.mayBeMissing, body);
   const faults = read.faults.map((fault) => faultText(fault));
   if (!read.ok) throw broken(reader.endpoint, faults);
   logMismatch(reader.endpoint, faults);
   return read;
 }
 
-function readRow<Item>({ endpoint, item, assumed }: Reader<Item>, value: unknown): ReadItem<Item> {
-  const read = readItem(item, assumed, value);
+function readRow<Item>({ endpoint, item, mayBeMissing }: Reader<Item>, value: unknown): ReadItem<Item> {
+  const read = readItem(item, mayBeMissing, value);
   const uid = read.ok ? (value as { uid?: unknown }).uid : read.uid;
   const faults = read.faults.map((fault) => faultText(fault, 'items[]'));
   logMismatch(endpoint, faults, typeof uid === 'string' ? uid : null);
@@ -72,14 +72,18 @@ function broken(endpoint: string, faults: readonly string[]): ContractBroken {
 }
 
 /** Parses an item. If that fails, parses the item again without those `assumed` fields that are wrong. */
-export function readItem<Item>(schema: z.ZodType<Item>, assumed: readonly string[], value: unknown): ReadItem<Item> {
+export function readItem<Item>(
+  schema: z.ZodType<Item>,
+  mayBeMissing: readonly string[],
+  value: unknown,
+): ReadItem<Item> {
   const first = schema.safeParse(value, { error: errorMap });
   if (first.success) return { ok: true, item: first.data, faults: [] };
   const faults = faultsOf(first.error);
   const broken = { ok: false, uid: uidIn(value), faults } as const;
   if (!isFields(value)) return broken;
   const wrong = new Set(first.error.issues.map(({ path: [field] }) => String(field)));
-  const rest = Object.entries(value).filter(([field]) => !(wrong.has(field) && assumed.includes(field)));
+  const rest = Object.entries(value).filter(([field]) => !(wrong.has(field) && mayBeMissing.includes(field)));
   const second = schema.safeParse(Object.fromEntries(rest), { error: errorMap });
   return second.success ? { ok: true, item: second.data, faults } : broken;
 }

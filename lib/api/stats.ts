@@ -18,14 +18,14 @@ import { fetchRecord } from './fetch-page';
 type Input = Readonly<Record<string, unknown>>;
 
 async function fetchFigures<Figures>(endpoint: Endpoint, schema: z.ZodType<Figures>, input: Input): Promise<Figures> {
-  return (await fetchRecord({ endpoint, item: schema, assumed: [] }, input)).item;
+  return (await fetchRecord({ endpoint, item: schema, mayBeMissing: [] }, input)).item;
 }
 
 /** The totals of the overview do not depend on each other, so an invalid one is null and the others stay. */
 export const fetchOverview = cache(async (from: string) => {
-  const assumed = ['users', 'groups', 'events', 'rounds'];
+  const mayBeMissing = ['users', 'groups', 'events', 'rounds'];
   const { item, faults } = await fetchRecord(
-    { endpoint: dashboard.overview, item: OverviewVariant, assumed },
+    { endpoint: dashboard.overview, item: OverviewVariant, mayBeMissing },
     { from },
   );
   return { ...item, faults };

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { listWords } from './list-words';
+import { listText } from './list-words';
 
 it.each([
   [[], ''],
   [['Ann'], 'Ann'],
   [['Ann', 'Bob'], 'Ann and Bob'],
   [['Ann', 'Bob', 'Cay'], 'Ann, Bob and Cay'],
-])('listWords joins %j to %j', (items, words) => {
-  expect(listWords(items)).toBe(words);
+])('listText joins %j to %j', (items, words) => {
+  expect(listText(items)).toBe(words);
 });
 
-it('listWords can use another word before the last item', () => {
-  expect(listWords(['Ann', 'Bob', 'Cay'], '&')).toBe('Ann, Bob & Cay');
+it('listText can use another word before the last item', () => {
+  expect(listText(['Ann', 'Bob', 'Cay'], '&')).toBe('Ann, Bob & Cay');
 });

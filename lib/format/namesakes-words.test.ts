@@ -1,31 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { namesakesWords } from './namesakes-words';
+import { namesakesText } from './namesakes-words';
 
 const facts = { noun: 'user', others: 3, isAll: true, places: [], sameDay: 0, came: 'created' };
 
-describe('namesakesWords', () => {
+describe('namesakesText', () => {
   it('NAME-1 the note about other records with the same name counts them: all, per place, and created on the same day', () => {
-    expect(namesakesWords({ ...facts, places: ['Wales', null, 'Wales'], sameDay: 1 })).toBe(
+    expect(namesakesText({ ...facts, places: ['Wales', null, 'Wales'], sameDay: 1 })).toBe(
       '3 other users have this name (2 in Wales, 1 created the same day)',
     );
-    expect(namesakesWords({ ...facts, others: 1, places: ['Spain'] })).toBe('Another user in Spain has this name');
-    expect(namesakesWords({ ...facts, others: 1, sameDay: 1 })).toBe(
-      'Another user has this name, created the same day',
-    );
-    expect(namesakesWords(facts)).toBe('3 other users have this name');
+    expect(namesakesText({ ...facts, others: 1, places: ['Spain'] })).toBe('Another user in Spain has this name');
+    expect(namesakesText({ ...facts, others: 1, sameDay: 1 })).toBe('Another user has this name, created the same day');
+    expect(namesakesText(facts)).toBe('3 other users have this name');
   });
 
   it('NAME-1 the note about records with the same name begins with “At least” if not all records were searched', () => {
-    expect(namesakesWords({ ...facts, others: 60, isAll: false })).toBe('At least 60 other users have this name');
+    expect(namesakesText({ ...facts, others: 60, isAll: false })).toBe('At least 60 other users have this name');
   });
 
   it('NAME-1 the note about records with the same name contains the group if only this group was searched', () => {
-    expect(namesakesWords({ ...facts, noun: 'member', within: 'this group', came: 'joined', sameDay: 3 })).toBe(
+    expect(namesakesText({ ...facts, noun: 'member', within: 'this group', came: 'joined', sameDay: 3 })).toBe(
       '3 other members in this group have this name (3 joined the same day)',
     );
   });
 
   it('NAME-1 the note about records with the same name is empty if no other record has the name', () => {
-    expect(namesakesWords({ ...facts, others: 0 })).toBe('');
+    expect(namesakesText({ ...facts, others: 0 })).toBe('');
   });
 });

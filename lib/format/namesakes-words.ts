@@ -14,7 +14,7 @@ type Facts = {
 const MOST_PLACES = 3;
 
 /** Returns `3 other users have this name (2 in Wales)` or `Another user in Wales has this name`; empty if nobody has. */
-export function namesakesWords({ noun, others, isAll, places, sameDay, came, within }: Facts): string {
+export function namesakesText({ noun, others, isAll, places, sameDay, came, within }: Facts): string {
   if (others === 0) return '';
   const where = within ? ` in ${within}` : '';
   if (others === 1 && isAll) {

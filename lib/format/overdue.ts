@@ -15,7 +15,7 @@ export function overdueText(event: Ending, now = Date.now()): string | null {
   return days === null ? null : daysText(days);
 }
 
-export function overdueWords(days: number): string {
+export function overdueByText(days: number): string {
   return `overdue by ${daysText(days)}`;
 }
 

@@ -1,4 +1,4 @@
-import { listWords } from './list-words';
+import { listText } from './list-words';
 
 type Winner = { uid: string; name: string };
 
@@ -35,25 +35,25 @@ export const NOT_YET = 'Not yet';
 export function rowWinner({ status, outcome }: Row): string | null {
   if (isOpen(status)) return NOT_YET;
   if (isStopped(status)) return NOBODY;
-  return outcomeWords(outcome);
+  return outcomeText(outcome);
 }
 
 /** Returns text such as `Ann Lee & Bob Day, 3&2` or `Tied on 38 points: Ann Lee and Bob Day`. */
-export function outcomeWords(outcome: Outcome | null | undefined): string | null {
+export function outcomeText(outcome: Outcome | null | undefined): string | null {
   if (!outcome) return null;
   const names = winnersOf(outcome);
   if (outcome.tied) {
     const tied = outcome.score ? `Tied on ${outcome.score}` : 'Tied';
-    return [tied, listWords(names)].filter(Boolean).join(': ');
+    return [tied, listText(names)].filter(Boolean).join(': ');
   }
-  return names.length === 0 ? null : [listWords(names, '&'), marginWords(outcome)].filter(Boolean).join(', ');
+  return names.length === 0 ? null : [listText(names, '&'), marginText(outcome)].filter(Boolean).join(', ');
 }
 
 /** Returns what follows the recorded winner's name: `& Bob Day, 3&2`. Empty for a tie or if the outcome differs. */
 export function besideWinner(outcome: Outcome | null | undefined, recorded: string): string {
   if (!outcome || !hasWon(outcome, recorded)) return '';
   const names = partnersOf(outcome, recorded).map(({ name }) => `& ${name}`);
-  return [names.join(' '), marginWords(outcome)].filter(Boolean).join(', ');
+  return [names.join(' '), marginText(outcome)].filter(Boolean).join(', ');
 }
 
 export function hasWon({ tied, winners }: Outcome, uid: string): boolean {
@@ -69,7 +69,7 @@ export function winnersOf(outcome: Outcome | null | undefined): string[] {
 }
 
 /** Returns `by 2 points`, `3&2`, `on countback`, or the API's own sentence. */
-export function marginWords({ margin }: Pick<Outcome, 'margin'>): string {
+export function marginText({ margin }: Pick<Outcome, 'margin'>): string {
   if (!margin) return '';
   if (/^conce/i.test(margin)) return 'by concession';
   if (/^\d\S* (point|stroke)s?\b/.test(margin)) return `by ${margin}`;

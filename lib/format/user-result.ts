@@ -1,6 +1,6 @@
-import { listWords } from './list-words';
+import { listText } from './list-words';
 import { fullName } from './name';
-import { hasWon, isOpen, isStopped, marginWords, type Outcome, winnersOf } from './row-winner';
+import { hasWon, isOpen, isStopped, marginText, type Outcome, winnersOf } from './row-winner';
 
 type Winner = { uid: string; name: string; userUid?: string | null | undefined };
 
@@ -21,10 +21,10 @@ type Round = {
 export function userResult({ status, scoringFormat, winnerPlayer, outcome }: Round, userUid: string): string | null {
   if (!winnerPlayer) return null;
   const isOutcome = outcome != null && hasWon(outcome, winnerPlayer.uid);
-  const margin = isOutcome ? marginWords(outcome) : '';
+  const margin = isOutcome ? marginText(outcome) : '';
   const isPartner = isOutcome && outcome.winners.some((winner) => winner.userUid === userUid);
   if (winnerPlayer.userUid === userUid || isPartner) return ['Won', margin].filter(Boolean).join(' ');
   if (scoringFormat !== 'MATCH_PLAY' || isOpen(status) || isStopped(status) || outcome?.tied) return null;
-  const names = isOutcome ? listWords(winnersOf(outcome), '&') : fullName(winnerPlayer);
+  const names = isOutcome ? listText(winnersOf(outcome), '&') : fullName(winnerPlayer);
   return ['Lost', margin.replace(/ up$/, ' down'), 'to', names].filter(Boolean).join(' ');
 }

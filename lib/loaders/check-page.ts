@@ -3,7 +3,7 @@ import { leftOut } from '@/lib/contract/page';
 import { withoutForeignRows } from '@/lib/list/rows/foreign-rows';
 import { checkRows, type IgnoredFilter } from '@/lib/list/rows/ignored-filters';
 import type { PageOfRows } from '@/lib/resources/loaded';
-import type { List } from '@/lib/resources/resource';
+import type { ListDefinition } from '@/lib/resources/resource';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ type CheckedPage<Item> = {
 
 /** Compares rows with the query: leaves out rows of other records, and finds filters that the API ignored. */
 export function checkPage<Item extends { uid: string }>(
-  list: List<Item>,
+  list: ListDefinition<Item>,
   uid: string,
   query: Query,
   fetched: ItemPage<Item>,
@@ -35,7 +35,7 @@ export function itemsOf<Item>({ rows }: Pick<PageOfRows<Item>, 'rows'>): Item[] 
 }
 
 export function findIgnored<Item extends { uid: string }>(
-  { filters }: List<Item>,
+  { filters }: ListDefinition<Item>,
   query: Query,
   items: readonly Item[],
 ): IgnoredFilter[] {

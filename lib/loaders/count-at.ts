@@ -1,6 +1,6 @@
 import 'server-only';
 import { ContractBroken, type Result, toResult } from '@/lib/contract/result';
-import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { ignoredFilterMessage } from '@/lib/list/rows/ignored-filters';
 import { fetchListPage } from './fetch-list-page';
 import { readListAddress } from './read-list-address';
 
@@ -19,6 +19,6 @@ async function fetchTotal(href: string, timeZone: string): Promise<number | null
     { ...query, pageNumber: 1, pageSize: 1 },
     { uid, priority: 'low' },
   );
-  if (ignored[0]) throw new ContractBroken([ignoredFilterWords(ignored[0])]);
+  if (ignored[0]) throw new ContractBroken([ignoredFilterMessage(ignored[0])]);
   return paging.total;
 }

@@ -10,7 +10,7 @@ export function countRows(count: RowCount, uid: string): Promise<Result<number |
 }
 
 async function fetchTotal({ endpoint, query, rowsHaveUid }: RowCount, uid: string): Promise<number | null> {
-  const source = { endpoint, item: z.looseObject({}), assumed: [] };
+  const source = { endpoint, item: z.looseObject({}), mayBeMissing: [] };
   const { rows, paging } = await fetchPage(source, { ...query(uid), pageNumber: 1, pageSize: 1 }, { priority: 'low' });
   const [row] = rows;
   if (rowsHaveUid && row?.ok && !JSON.stringify(row.item).includes(uid)) {

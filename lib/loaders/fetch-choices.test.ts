@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fetchPage, fetchRecord } from '@/lib/api/fetch-page';
 import { RequestFailed } from '@/lib/contract/result';
-import { eventStatuses } from '@/lib/list/address/known-values';
+import { eventStatuses } from '@/lib/list/url/known-values';
 import { fetchChoices } from './fetch-choices';
 
 vi.mock('@/lib/api/fetch-page', () => ({ fetchPage: vi.fn(), fetchRecord: vi.fn() }));

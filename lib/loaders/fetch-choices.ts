@@ -14,10 +14,10 @@ import { dashboard } from '@/lib/contract/stats';
 import { TotalVariant } from '@/lib/contract/stats-variants';
 import { recordName } from '@/lib/format/name';
 import { searchWords } from '@/lib/format/search-words';
-import type { ChoicesAnswer } from '@/lib/list/address/choices';
-import { type FetchedChoices, type Option, wordOption } from '@/lib/list/address/filters';
-import { eventStatuses, userStatuses } from '@/lib/list/address/known-values';
-import { isSearchable } from '@/lib/list/address/list-state';
+import type { ChoicesAnswer } from '@/lib/list/url/choices';
+import { type FetchedChoices, type Option, wordOption } from '@/lib/list/url/filters';
+import { eventStatuses, userStatuses } from '@/lib/list/url/known-values';
+import { isSearchable } from '@/lib/list/url/list-state';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ const MOST_PLACES = 2_000;
 const named = (endpoint: Endpoint): Source<z.infer<typeof RefSchema>> => ({
   endpoint,
   item: acceptId(RefSchema),
-  assumed: [],
+  mayBeMissing: [],
 });
 
 const byName = (search: string): Query => ({ sortedBy: 'name', ...(search && { search }) });
@@ -75,7 +75,7 @@ function answerOf({ rows, paging: { total } }: Awaited<ReturnType<typeof fetchPa
 
 /** Returns the statuses that the API counts, or else `known`. Adds `none` if some records have no status. */
 async function fetchStatuses(endpoint: Endpoint, known: readonly Option[], none?: Option): Promise<ChoicesAnswer> {
-  const found = await toResult(fetchRecord({ endpoint, item: TotalVariant, assumed: [] }, {}));
+  const found = await toResult(fetchRecord({ endpoint, item: TotalVariant, mayBeMissing: [] }, {}));
   const { byStatus, total = 0 } = found.ok ? found.value.item : {};
   if (!byStatus?.length) return { choices: known, more: null };
   const choices: Option[] = byStatus.map(({ status, count }) => ({ ...wordOption(status), count }));

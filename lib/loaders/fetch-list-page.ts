@@ -3,9 +3,9 @@ import { everyPage } from '@/lib/api/every-page';
 import { fetchPage } from '@/lib/api/fetch-page';
 import { logMismatch } from '@/lib/api/http/contract-mismatch';
 import type { Priority } from '@/lib/api/http/slots';
-import { PRINTED_ROWS } from '@/lib/list/address/printed';
+import { PRINTED_ROWS } from '@/lib/list/url/printed';
 import type { PageOfRows } from '@/lib/resources/loaded';
-import type { List } from '@/lib/resources/resource';
+import type { ListDefinition } from '@/lib/resources/resource';
 import { checkPage, findIgnored, itemsOf } from './check-page';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ type Options = {
 
 /** @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchListPage<Item extends { uid: string }>(
-  list: List<Item>,
+  list: ListDefinition<Item>,
   query: Query,
   { uid = '', signal, priority }: Options = {},
 ): Promise<PageOfRows<Item>> {
@@ -34,7 +34,7 @@ export async function fetchListPage<Item extends { uid: string }>(
 
 /** Fetches the rows to print, up to PRINTED_ROWS, as one page. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchPrintedRows<Item extends { uid: string }>(
-  list: List<Item>,
+  list: ListDefinition<Item>,
   query: Query,
   uid: string,
 ): Promise<PageOfRows<Item>> {

@@ -1,10 +1,10 @@
 import { shortUid } from '@/lib/format/uid';
 import { type RecordKind, screenOf } from '@/lib/navigation';
-import type { List } from '@/lib/resources/resource';
+import type { ListDefinition } from '@/lib/resources/resource';
 import type { Hit } from '@/lib/search/search-result';
 
 export function hitOf<Item extends { uid: string }>(
-  { row, hit }: List<Item>,
+  { row, hit }: ListDefinition<Item>,
   kind: RecordKind,
   item: Item,
   timeZone: string,

@@ -6,9 +6,9 @@ import { toResult } from '@/lib/contract/result';
 import { recordName } from '@/lib/format/name';
 import { unnamed } from '@/lib/format/unnamed';
 import { visibleText } from '@/lib/format/visible-text';
-import type { FilterOptions } from '@/lib/list/address/choices';
-import { type AnyFilter, type FilterValues, isWord, type Option, wordOption } from '@/lib/list/address/filters';
-import type { AnyList, List } from '@/lib/resources/resource';
+import type { FilterOptions } from '@/lib/list/url/choices';
+import { type AnyFilter, type FilterValues, isWord, type Option, wordOption } from '@/lib/list/url/filters';
+import type { AnyList, ListDefinition } from '@/lib/resources/resource';
 import { findRecord } from './find-record';
 
 type AnyOfFilter = AnyFilter & { kind: 'any-of' };
@@ -27,7 +27,7 @@ const nameIn = ({ uid, name, firstName, lastName }: z.infer<typeof Named>) =>
 
 async function findName({ endpoint }: Pick<AnyOfFilter, 'endpoint'>, value: string): Promise<string | null> {
   if (!endpoint) return wordOption(value).label;
-  const source = { endpoint, item: acceptId(Named), assumed: [] };
+  const source = { endpoint, item: acceptId(Named), mayBeMissing: [] };
   const isRecord = endpoint.path.includes('{id}');
   const found = await findRecord(isRecord ? { ...source, isRecord } : source, value);
   return found && nameIn(found.item);
@@ -58,7 +58,7 @@ async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option>
 
 /** Adds the words in `items` to the choices of filters that do not offer them. */
 export function withWordsOf<Item extends { uid: string }>(
-  { filters }: List<Item>,
+  { filters }: ListDefinition<Item>,
   items: readonly Item[],
   choices: FilterOptions,
 ): FilterOptions {

@@ -5,12 +5,12 @@ import { subDays } from 'date-fns/subDays';
 import type { CoursePlay, LatestRounds, PlayCount, TeesPlayed } from '@/lib/contract/course-play';
 import { ContractBroken, type Result, toResult } from '@/lib/contract/result';
 import { formatDay } from '@/lib/format/date';
-import { eventFormats, scoringFormats } from '@/lib/list/address/known-values';
-import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { ignoredFilterMessage } from '@/lib/list/rows/ignored-filters';
+import { eventFormats, scoringFormats } from '@/lib/list/url/known-values';
 import { eventRounds } from '@/lib/resources/event-rounds';
 import { friendlyRounds } from '@/lib/resources/friendly-rounds';
 import type { PageOfRows } from '@/lib/resources/loaded';
-import type { List } from '@/lib/resources/resource';
+import type { ListDefinition } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { countAt } from './count-at';
 import { fetchListPage } from './fetch-list-page';
@@ -61,7 +61,7 @@ const togetherOf = ({ friendly, event }: PlayCount) =>
   [friendly, event].reduce((sum, one) => sum + (one?.total.ok ? (one.total.value ?? 0) : 0), 0);
 
 async function loadTees(friendlyHref: string, eventHref: string, timeZone: string): Promise<TeesPlayed> {
-  const latest = <Item extends { uid: string }>(list: List<Item>, href: string, sortedBy: string) =>
+  const latest = <Item extends { uid: string }>(list: ListDefinition<Item>, href: string, sortedBy: string) =>
     toResult(fetchLatest(list, { ...readListAddress(href, timeZone)?.query, sortedBy }));
   const [friendly, event] = await Promise.all([
     latest(friendlyRounds, friendlyHref, '-createdAt'),
@@ -80,11 +80,11 @@ async function loadTees(friendlyHref: string, eventHref: string, timeZone: strin
 
 /** @throws ContractBroken also when the API ignored a filter */
 async function fetchLatest<Item extends { uid: string }>(
-  list: List<Item>,
+  list: ListDefinition<Item>,
   query: Readonly<Record<string, unknown>>,
 ): Promise<PageOfRows<Item>> {
   const page = await fetchListPage(list, { ...query, pageNumber: 1, pageSize: LATEST });
-  if (page.ignored[0]) throw new ContractBroken([ignoredFilterWords(page.ignored[0])]);
+  if (page.ignored[0]) throw new ContractBroken([ignoredFilterMessage(page.ignored[0])]);
   return page;
 }
 

@@ -5,7 +5,7 @@ import { me } from '@/lib/contract/admins';
 import { toResult } from '@/lib/contract/result';
 import { type Admin, admins } from '@/lib/resources/admins';
 
-const source: Source<Admin> = { endpoint: me.get, item: admins.item, assumed: admins.assumed };
+const source: Source<Admin> = { endpoint: me.get, item: admins.item, mayBeMissing: admins.mayBeMissing };
 
 export async function loadCurrentAdminUid(): Promise<string | null> {
   await requireSession();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requireSession } from '@/lib/auth/session/read-session';
 import { RequestFailed } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/address/list-state';
+import type { SearchParams } from '@/lib/list/url/list-state';
 import { countries } from '@/lib/resources/countries';
 import { regions } from '@/lib/resources/regions';
 import { friends, users } from '@/lib/resources/users';

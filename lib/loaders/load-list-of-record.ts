@@ -1,9 +1,9 @@
 import 'server-only';
 import { requireSession } from '@/lib/auth/session/read-session';
 import { isNotFound, toResult } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/address/list-state';
+import type { SearchParams } from '@/lib/list/url/list-state';
 import { isNarrowed, type LoadedList } from '@/lib/resources/loaded';
-import type { AnyList, List, RecordSource } from '@/lib/resources/resource';
+import type { AnyList, ListDefinition, RecordSource } from '@/lib/resources/resource';
 import { throwNotFound } from '@/lib/server/requests/not-found';
 import { readUid } from '@/lib/server/requests/uid';
 import { findRecord } from './find-record';
@@ -18,7 +18,7 @@ type Owner<Item extends { uid: string }> = {
 
 /** @throws ScreenNotFound if the list's endpoint responds with 404, or if the list is empty and its record is missing */
 export async function loadListOfRecord<Item extends { uid: string }, Of extends { uid: string }>(
-  list: List<Item>,
+  list: ListDefinition<Item>,
   { source, uid: parameter }: Owner<Of>,
   searchParams: Promise<SearchParams>,
   preview?: LoadPreview,

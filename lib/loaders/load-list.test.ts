@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requireSession } from '@/lib/auth/session/read-session';
 import { RequestFailed } from '@/lib/contract/result';
-import type { SearchParams } from '@/lib/list/address/list-state';
+import type { SearchParams } from '@/lib/list/url/list-state';
 import { friendlyRounds } from '@/lib/resources/friendly-rounds';
 import type { PageOfRows } from '@/lib/resources/loaded';
 import { regions } from '@/lib/resources/regions';

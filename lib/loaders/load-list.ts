@@ -2,13 +2,13 @@ import 'server-only';
 import { requireSession } from '@/lib/auth/session/read-session';
 import { toResult } from '@/lib/contract/result';
 import { accountTag } from '@/lib/format/account-tag';
-import { pinnedZone, readParams, type SearchParams } from '@/lib/list/address/list-state';
-import { readPeek } from '@/lib/list/address/peek-address';
-import { isPrinted } from '@/lib/list/address/printed';
 import { defaultLayout, parseLayout } from '@/lib/list/columns/column-layout';
+import { pinnedZone, readParams, type SearchParams } from '@/lib/list/url/list-state';
+import { readPreview } from '@/lib/list/url/preview-url';
+import { isPrinted } from '@/lib/list/url/printed';
 import { unknownParts } from '@/lib/list/views/unknown-parts';
 import type { LoadedList } from '@/lib/resources/loaded';
-import type { Fields, List } from '@/lib/resources/resource';
+import type { Fields, ListDefinition } from '@/lib/resources/resource';
 import { env } from '@/lib/server/env';
 import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
 import { itemsOf } from './check-page';
@@ -24,7 +24,7 @@ type Options = {
 
 /** Checks the session and loads the page, the names of selected records, and the preview that the address names. */
 export async function loadList<Item extends { uid: string }>(
-  list: List<Item>,
+  list: ListDefinition<Item>,
   searchParams: Promise<SearchParams>,
   { uid = '', preview: previewRecord }: Options = {},
 ): Promise<LoadedList<Item>> {
@@ -37,7 +37,7 @@ export async function loadList<Item extends { uid: string }>(
   const timeZone = pinnedZone(params) ?? ownTimeZone;
   const { state, query } = readListQuery(list, params, timeZone);
   const isPrint = isPrinted(params);
-  const previewed = readPeek(params);
+  const previewed = readPreview(params);
   const [page, choices, preview] = await Promise.all([
     toResult(isPrint ? fetchPrintedRows(list, query, uid) : fetchListPage(list, query, { uid })),
     loadChoices(list, state.filters),

@@ -2,7 +2,7 @@ import 'server-only';
 import { eventBoards, friendlyLeaders } from '@/lib/api/boards';
 import { uidOfRow } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
-import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { ignoredFilterMessage } from '@/lib/list/rows/ignored-filters';
 import { events } from '@/lib/resources/events';
 import { friendlyRounds } from '@/lib/resources/friendly-rounds';
 import type { PageOfRows, ReadItem } from '@/lib/resources/loaded';
@@ -49,7 +49,7 @@ async function mergeRows<Item extends InProgress>(
   return {
     rows,
     paging: { pageNumber: 1, pageSize: LATEST + LONGEST, total },
-    note: ignored ? ignoredFilterWords(ignored) : noteOf(total, rows.length),
+    note: ignored ? ignoredFilterMessage(ignored) : noteOf(total, rows.length),
   };
 }
 

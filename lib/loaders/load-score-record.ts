@@ -33,7 +33,7 @@ const Round = acceptId(
 const rounds: Source<z.infer<typeof Round>> = {
   endpoint: endpoints.listRounds,
   item: Round,
-  assumed: ['playedAt', 'course', 'tee'],
+  mayBeMissing: ['playedAt', 'course', 'tee'],
 };
 
 /** Makes two API calls for most members. Rounds less than a day apart need more, for the courses' time zones. */

@@ -1,4 +1,4 @@
-import { readParams } from '@/lib/list/address/list-state';
+import { readParams } from '@/lib/list/url/list-state';
 import { findListAt } from '@/lib/resources/all-lists';
 import { readListQuery } from './read-list-query';
 

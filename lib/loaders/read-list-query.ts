@@ -1,6 +1,6 @@
-import { toApiQuery } from '@/lib/list/address/api-query';
-import { FILTER_LABELS } from '@/lib/list/address/filter-labels';
-import { readListState, type SearchParams } from '@/lib/list/address/list-state';
+import { toApiQuery } from '@/lib/list/url/api-query';
+import { FILTER_LABELS } from '@/lib/list/url/filter-labels';
+import { readListState, type SearchParams } from '@/lib/list/url/list-state';
 import type { AnyList } from '@/lib/resources/resource';
 
 type QuerySchema = Parameters<typeof readListState>[0];

@@ -1,14 +1,14 @@
 import 'server-only';
 import { ContractBroken, type Result, toResult } from '@/lib/contract/result';
 import { folded, wordsOf } from '@/lib/format/search-words';
-import { hasFilters } from '@/lib/list/address/filters';
-import { isSearchable } from '@/lib/list/address/list-state';
-import { ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { ignoredFilterMessage } from '@/lib/list/rows/ignored-filters';
+import { hasFilters } from '@/lib/list/url/filters';
+import { isSearchable } from '@/lib/list/url/list-state';
 import type { RecordKind } from '@/lib/navigation';
 import { allLists } from '@/lib/resources/all-lists';
 import { countries } from '@/lib/resources/countries';
 import { type Region, regions } from '@/lib/resources/regions';
-import type { AnyList, List } from '@/lib/resources/resource';
+import type { AnyList, ListDefinition } from '@/lib/resources/resource';
 import { users } from '@/lib/resources/users';
 import { ranked } from '@/lib/search/rank';
 import { HITS_PER_LIST, type SearchSection, searchedListNames, type Within } from '@/lib/search/search-result';
@@ -91,7 +91,7 @@ async function searchList(kind: RecordKind, q: string, options: Options, within?
 /** @throws ContractBroken also when rows show that the API ignored a filter */
 async function fetchFiltered(list: AnyList, query: Readonly<Record<string, unknown>>, signal?: AbortSignal) {
   const page = await fetchListPage(list, query, { priority: 'low', ...(signal && { signal }) });
-  if (page.ignored[0]) throw new ContractBroken([ignoredFilterWords(page.ignored[0])]);
+  if (page.ignored[0]) throw new ContractBroken([ignoredFilterMessage(page.ignored[0])]);
   return page;
 }
 
@@ -135,7 +135,7 @@ async function findPlace(q: string, signal: AbortSignal | undefined): Promise<Wi
 
 /** Looks up the first and the last word of the search text; the longest place name that matches wins. */
 async function findPlaceIn<Place extends { uid: string; name: string }>(
-  list: List<Place>,
+  list: ListDefinition<Place>,
   q: string,
   signal: AbortSignal | undefined,
   isWanted: (place: Place) => boolean = () => true,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Result, toResult } from '@/lib/contract/result';
-import { isSearchable } from '@/lib/list/address/list-state';
+import { isSearchable } from '@/lib/list/url/list-state';
 import type { AnyList } from '@/lib/resources/resource';
 import type { Hit } from '@/lib/search/search-result';
 import { MOST_SIMILAR, similarNames, similarSearches } from '@/lib/search/similar-names';

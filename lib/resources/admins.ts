@@ -4,7 +4,7 @@ import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 import { wordText } from './field-text';
 import { idField, statusField, timeField } from './make-fields';
-import type { Fields, List } from './resource';
+import type { Fields, ListDefinition } from './resource';
 
 export type Admin = z.infer<typeof AdminSchema>;
 
@@ -24,12 +24,12 @@ const fields = {
   uid: idField('Admin ID', { width: 107 }),
 } satisfies Fields<Admin>;
 
-export const admins: List<Admin> = {
+export const admins: ListDefinition<Admin> = {
   name: 'admins',
   label: 'BO Admins',
   endpoint: endpoints.list,
   item: AdminSchema,
-  assumed: ['firstName', 'lastName', 'email', 'status', 'createdAt'],
+  mayBeMissing: ['firstName', 'lastName', 'email', 'status', 'createdAt'],
   pathname: () => routes.admins,
   search: 'Name, e-mail or ID',
   empty: 'There are no admins yet.',

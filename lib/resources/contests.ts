@@ -4,7 +4,7 @@ import { ContestUsage, groups as endpoints } from '@/lib/contract/groups';
 import { countText, formatCount } from '@/lib/format/number';
 import { timeText, wordText } from './field-text';
 import type { ReadItem } from './loaded';
-import type { Fields, ItemSource, List } from './resource';
+import type { Fields, ItemSource, ListDefinition } from './resource';
 
 const ContestSchema = ContestUsage.transform((usage) => ({ ...usage, uid: usage.contestType }));
 
@@ -16,7 +16,7 @@ export type LoadedContests = { eventsCount: number | null; rows: readonly ReadIt
 export const contests: ItemSource<Contest> = {
   endpoint: endpoints.contestUsage,
   item: ContestSchema,
-  assumed: ['eventsCount', 'eventsShare', 'contestsCount', 'winnersCount', 'firstUsedAt', 'lastUsedAt'],
+  mayBeMissing: ['eventsCount', 'eventsShare', 'contestsCount', 'winnersCount', 'firstUsedAt', 'lastUsedAt'],
 };
 
 export function contestFields(eventsCount: number | null): Fields<Contest> {
@@ -50,7 +50,7 @@ export function contestFields(eventsCount: number | null): Fields<Contest> {
   };
 }
 
-export const contestRow: List<Contest>['row'] = {
+export const contestRow: ListDefinition<Contest>['row'] = {
   kind: 'group',
   noun: 'contest',
   name: ({ uid }) => uid,

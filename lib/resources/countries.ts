@@ -4,7 +4,7 @@ import { recordName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 import { counted } from './field-text';
 import { countField, idField } from './make-fields';
-import type { Fields, List, RecordDeclaration } from './resource';
+import type { Fields, ListDefinition, RecordDeclaration } from './resource';
 
 export type Country = z.infer<typeof CountrySchema>;
 
@@ -42,12 +42,12 @@ const fields = {
   uid: idField('Country ID', { width: 107 }),
 } satisfies Fields<Country>;
 
-export const countries: List<Country> = {
+export const countries: ListDefinition<Country> = {
   name: 'countries',
   label: 'Countries',
   endpoint: endpoints.list,
   item: CountrySchema,
-  assumed: ['isoCode', 'regionsCount', 'usersCount'],
+  mayBeMissing: ['isoCode', 'regionsCount', 'usersCount'],
   pathname: () => routes.countries,
   search: 'Name, code or ID',
   empty: 'There are no countries yet.',

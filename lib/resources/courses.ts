@@ -13,7 +13,7 @@ import { routes } from '@/lib/routes';
 import { counted } from './field-text';
 import { countField, idField, idOf } from './make-fields';
 import { countryFilter, regionFilter } from './make-filters';
-import type { Fields, ItemSource, List, RecordDeclaration, RecordSource } from './resource';
+import type { Fields, ItemSource, ListDefinition, RecordDeclaration, RecordSource } from './resource';
 
 export type Course = z.infer<typeof CourseSchema>;
 export type CourseWithTees = z.infer<typeof CourseWithTeesSchema>;
@@ -49,14 +49,14 @@ const fields = {
   uid: idField('Course ID', { width: 107 }),
 } satisfies Fields<Course>;
 
-const assumed = ['country', 'region', 'latitude', 'longitude', 'holesCount'] as const;
+const mayBeMissing = ['country', 'region', 'latitude', 'longitude', 'holesCount'] as const;
 
-export const courses: List<Course> = {
+export const courses: ListDefinition<Course> = {
   name: 'courses',
   label: 'Courses',
   endpoint: endpoints.list,
   item: CourseSchema,
-  assumed,
+  mayBeMissing,
   pathname: () => routes.eventCourses,
   search: 'Name, region or ID',
   empty: 'There are no courses yet.',
@@ -78,14 +78,14 @@ export const courses: List<Course> = {
 export const courseSource: RecordSource<CourseWithTees> = {
   endpoint: endpoints.get,
   item: CourseWithTeesSchema,
-  assumed,
+  mayBeMissing,
   isRecord: true,
 };
 
 export const teeSource: ItemSource<RatedTee> = {
   endpoint: endpoints.get,
   item: RatedTeeSchema,
-  assumed: ['gender', 'courseRating', 'slopeRating', 'par'],
+  mayBeMissing: ['gender', 'courseRating', 'slopeRating', 'par'],
 };
 
 export const course: RecordDeclaration<CourseWithTees> = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { apiFilters } from '@/lib/list/address/api-query';
-import { FILTER_LABELS } from '@/lib/list/address/filter-labels';
-import { keysOf } from '@/lib/list/address/filters';
-import { readFilter } from '@/lib/list/address/read-filter';
+import { apiFilters } from '@/lib/list/url/api-query';
+import { FILTER_LABELS } from '@/lib/list/url/filter-labels';
+import { keysOf } from '@/lib/list/url/filters';
+import { readFilter } from '@/lib/list/url/read-filter';
 import { allLists } from './all-lists';
 import { countries, country } from './countries';
 import { course, courses } from './courses';

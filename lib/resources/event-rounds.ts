@@ -4,13 +4,13 @@ import { EventRound as EventRoundSchema, events as endpoints, eventExports } fro
 import { groups } from '@/lib/contract/groups';
 import { shortUid } from '@/lib/format/uid';
 import { visibleText } from '@/lib/format/visible-text';
-import type { Filter } from '@/lib/list/address/filters';
-import { eventFormats, eventRoundStatuses } from '@/lib/list/address/known-values';
+import type { Filter } from '@/lib/list/url/filters';
+import { eventFormats, eventRoundStatuses } from '@/lib/list/url/known-values';
 import { routes } from '@/lib/routes';
 import { dayText, uidOf, wordText } from './field-text';
 import { countField, idField, idOf, statusField, timeField, wordField } from './make-fields';
 import { countryFilter, recordFilter, wordFilter } from './make-filters';
-import type { Field, Fields, List, RecordDeclaration } from './resource';
+import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration } from './resource';
 
 export type EventRound = z.infer<typeof EventRoundSchema>;
 
@@ -89,7 +89,7 @@ const filters: readonly Filter<EventRound>[] = [
   }),
 ];
 
-const more: readonly Field<EventRound>[] = [
+const more: readonly FieldDefinition<EventRound>[] = [
   { label: 'Country', text: ({ country }) => country?.name, width: 0 },
   idOf('Event ID', ({ event }) => event),
   idOf('Group ID', ({ group }) => group),
@@ -100,7 +100,7 @@ const more: readonly Field<EventRound>[] = [
 const shared = {
   endpoint: endpoints.listRounds,
   item: EventRoundSchema,
-  assumed: [
+  mayBeMissing: [
     'name',
     'status',
     'scoringFormat',
@@ -115,9 +115,9 @@ const shared = {
   ],
   fields,
   row: { kind: 'eventRound', noun: 'event round', name: nameOf, href: hrefOf },
-} satisfies Partial<List<EventRound>>;
+} satisfies Partial<ListDefinition<EventRound>>;
 
-export const eventRounds: List<EventRound> = {
+export const eventRounds: ListDefinition<EventRound> = {
   ...shared,
   name: 'event-rounds',
   label: 'Event rounds',
@@ -139,7 +139,7 @@ export const eventRounds: List<EventRound> = {
 
 const { group: _, ...fieldsOfGroup } = fields;
 
-export const eventRoundsOfGroup: List<EventRound> = {
+export const eventRoundsOfGroup: ListDefinition<EventRound> = {
   ...shared,
   name: 'group-rounds',
   label: 'Group rounds',
@@ -153,7 +153,7 @@ export const eventRoundsOfGroup: List<EventRound> = {
   csv: { file: 'event-rounds', more: [fields.group, ...more] },
 };
 
-export const eventRoundsOfEvent: List<EventRound> = {
+export const eventRoundsOfEvent: ListDefinition<EventRound> = {
   ...shared,
   name: 'rounds-of-event',
   label: 'Event rounds',
@@ -167,7 +167,7 @@ export const eventRoundsOfEvent: List<EventRound> = {
   csv: { file: 'event-rounds', more },
 };
 
-export const eventRoundsOfCourse: List<EventRound> = {
+export const eventRoundsOfCourse: ListDefinition<EventRound> = {
   ...eventRoundsOfEvent,
   name: 'course-event-rounds',
   pathname: routes.courseEventRounds,

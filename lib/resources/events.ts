@@ -4,25 +4,25 @@ import { Event as EventSchema, events as endpoints, eventExports } from '@/lib/c
 import { friendlyRounds } from '@/lib/contract/friendly-rounds';
 import { groups } from '@/lib/contract/groups';
 import { momentIn } from '@/lib/format/day-start';
-import { formatWords } from '@/lib/format/format-words';
+import { formatText } from '@/lib/format/format-words';
 import { fullName, recordName } from '@/lib/format/name';
-import { overdueDays, overdueWords } from '@/lib/format/overdue';
+import { overdueByText, overdueDays } from '@/lib/format/overdue';
 import { rowWinner, winnersOf } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
-import type { DeclaredChoices, Filter } from '@/lib/list/address/filters';
-import { eventFormats, eventStatuses } from '@/lib/list/address/known-values';
+import type { DeclaredChoices, Filter } from '@/lib/list/url/filters';
+import { eventFormats, eventStatuses } from '@/lib/list/url/known-values';
 import { routes } from '@/lib/routes';
 import { dayText, uidOf, wordText } from './field-text';
 import { countField, idField, idOf, timeField } from './make-fields';
 import { recordFilter, wordFilter } from './make-filters';
-import type { Field, Fields, List, RecordDeclaration, RecordSource } from './resource';
+import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration, RecordSource } from './resource';
 
 export type Event = z.infer<typeof EventSchema>;
 
 function statusText({ status, endDate }: Pick<Event, 'status' | 'endDate'>): string | null {
   if (!status) return null;
   const days = overdueDays({ status, endDate });
-  return days === null ? titleCase(status) : `${titleCase(status)} ${overdueWords(days)}`;
+  return days === null ? titleCase(status) : `${titleCase(status)} ${overdueByText(days)}`;
 }
 
 function winnerText({ status, outcome }: Event): string | null {
@@ -97,10 +97,10 @@ const fields = {
   }),
   scoringFormat: {
     label: 'Format',
-    text: ({ scoringFormat, teamFormat }) => formatWords(scoringFormat, teamFormat),
+    text: ({ scoringFormat, teamFormat }) => formatText(scoringFormat, teamFormat),
     apiCsv: {
       headings: ['Team format'],
-      text: (cell) => formatWords(cell('Scoring format') || cell('Format'), cell('Team format')),
+      text: (cell) => formatText(cell('Scoring format') || cell('Format'), cell('Team format')),
     },
     sortKey: 'scoringFormat',
     width: 96,
@@ -133,7 +133,7 @@ const filtersWith = (statuses: DeclaredChoices): readonly Filter<Event>[] => [
 const groupFilter = (options: { isNotCounted?: true } = {}): Filter<Event> =>
   recordFilter('Group', 'group', ({ group }) => group, { choices: 'group', endpoint: groups.list, ...options });
 
-const more: readonly Field<Event>[] = [
+const more: readonly FieldDefinition<Event>[] = [
   countField('Teams', ({ teamsCount }) => teamsCount, { width: 0 }),
   { label: 'Created by', text: ({ createdBy }) => createdBy && fullName(createdBy), width: 0 },
   idOf('Group ID', ({ group }) => group),
@@ -144,7 +144,7 @@ const shared = {
   label: 'Events',
   endpoint: endpoints.list,
   item: EventSchema,
-  assumed: [
+  mayBeMissing: [
     'status',
     'scoringFormat',
     'teamFormat',
@@ -162,9 +162,9 @@ const shared = {
   search: 'Event, group or ID',
   fields,
   row: { kind: 'event', noun: 'event', name: recordName, href: ({ uid }) => routes.event(uid) },
-} satisfies Partial<List<Event>>;
+} satisfies Partial<ListDefinition<Event>>;
 
-export const events: List<Event> = {
+export const events: ListDefinition<Event> = {
   ...shared,
   name: 'events',
   pathname: () => routes.events,
@@ -181,7 +181,7 @@ export const events: List<Event> = {
 
 const { group: _, ...fieldsOfGroup } = fields;
 
-export const eventsOfGroup: List<Event> = {
+export const eventsOfGroup: ListDefinition<Event> = {
   ...shared,
   name: 'group-events',
   pathname: routes.groupEvents,
@@ -194,7 +194,7 @@ export const eventsOfGroup: List<Event> = {
   csv: { file: 'events', more: [fields.group, ...more] },
 };
 
-export const eventsOfCourse: List<Event> = {
+export const eventsOfCourse: ListDefinition<Event> = {
   ...shared,
   name: 'course-events',
   pathname: routes.courseEvents,
@@ -206,7 +206,7 @@ export const eventsOfCourse: List<Event> = {
   csv: { file: 'events', more },
 };
 
-export const eventsOfUser: List<Event> = {
+export const eventsOfUser: ListDefinition<Event> = {
   ...shared,
   name: 'user-events',
   pathname: routes.userEvents,
@@ -220,7 +220,7 @@ export const eventsOfUser: List<Event> = {
 export const eventSource: RecordSource<Event> = {
   endpoint: endpoints.get,
   item: EventSchema,
-  assumed: shared.assumed,
+  mayBeMissing: shared.mayBeMissing,
   isRecord: true,
 };
 

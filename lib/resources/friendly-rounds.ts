@@ -2,17 +2,17 @@ import type * as z from 'zod';
 import { courses } from '@/lib/contract/courses';
 import { friendlyRounds as endpoints, FriendlyRound as FriendlyRoundSchema } from '@/lib/contract/friendly-rounds';
 import { users } from '@/lib/contract/users';
-import { formatWords } from '@/lib/format/format-words';
+import { formatText } from '@/lib/format/format-words';
 import { fullName, recordName } from '@/lib/format/name';
 import { besideWinner, isOpen, isStopped, rowWinner, winnersOf } from '@/lib/format/row-winner';
-import type { Filter } from '@/lib/list/address/filters';
-import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/address/known-values';
+import type { Filter } from '@/lib/list/url/filters';
+import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/url/known-values';
 import { friendlyRoundColumns as columns } from '@/lib/names';
 import { routes } from '@/lib/routes';
 import { dayText, labelled, uidOf, wordText } from './field-text';
 import { handicapField, idField, idOf, statusField, timeField, wordField } from './make-fields';
 import { countryFilter, recordFilter, wordFilter } from './make-filters';
-import type { Field, Fields, List, RecordDeclaration } from './resource';
+import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration } from './resource';
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
 
@@ -30,7 +30,7 @@ export function winnerNames({ winnerPlayer, outcome }: FriendlyRound): string[] 
   return [...(winnerPlayer ? [fullName(winnerPlayer)] : []), ...winnersOf(outcome)];
 }
 
-const recordedWinner: Field<FriendlyRound> = {
+const recordedWinner: FieldDefinition<FriendlyRound> = {
   label: 'Winner',
   text: ({ winnerPlayer }) => winnerPlayer && fullName(winnerPlayer),
   width: 104,
@@ -93,7 +93,7 @@ const filters: readonly Filter<FriendlyRound>[] = [
   }),
 ];
 
-const more: readonly Field<FriendlyRound>[] = [
+const more: readonly FieldDefinition<FriendlyRound>[] = [
   {
     ...handicapField(({ winnerPlayer }) => winnerPlayer?.handicap, { width: 0 }),
     heading: 'Winner handicap (plus = negative)',
@@ -106,7 +106,7 @@ const more: readonly Field<FriendlyRound>[] = [
 const shared = {
   label: 'Friendly rounds',
   item: FriendlyRoundSchema,
-  assumed: ['event', 'outcome'],
+  mayBeMissing: ['event', 'outcome'],
   search: 'Course, creator or ID',
   row: {
     kind: 'friendlyRound',
@@ -115,9 +115,9 @@ const shared = {
     href: ({ uid }) => routes.friendlyRound(uid),
   },
   csv: { file: 'friendly-rounds', more },
-} satisfies Partial<List<FriendlyRound>>;
+} satisfies Partial<ListDefinition<FriendlyRound>>;
 
-export const friendlyRounds: List<FriendlyRound> = {
+export const friendlyRounds: ListDefinition<FriendlyRound> = {
   ...shared,
   name: 'friendly-rounds',
   endpoint: endpoints.list,
@@ -125,7 +125,7 @@ export const friendlyRounds: List<FriendlyRound> = {
   empty: 'There are no friendly rounds yet.',
   hit: ({ status, scoringFormat, matchplayFormat, createdBy, createdAt }, format) => [
     wordText(status),
-    formatWords(scoringFormat, matchplayFormat),
+    formatText(scoringFormat, matchplayFormat),
     labelled('Created by', fullName(createdBy)),
     dayText(createdAt, format),
   ],
@@ -137,7 +137,7 @@ export const friendlyRounds: List<FriendlyRound> = {
   },
 };
 
-export const friendlyRoundsOfEvent: List<FriendlyRound> = {
+export const friendlyRoundsOfEvent: ListDefinition<FriendlyRound> = {
   ...shared,
   name: 'event-friendly-rounds',
   endpoint: endpoints.list,
@@ -151,7 +151,7 @@ export const friendlyRoundsOfEvent: List<FriendlyRound> = {
   csv: { file: 'friendly-rounds', more },
 };
 
-export const friendlyRoundsOfCourse: List<FriendlyRound> = {
+export const friendlyRoundsOfCourse: ListDefinition<FriendlyRound> = {
   ...friendlyRoundsOfEvent,
   name: 'course-friendly-rounds',
   pathname: routes.courseFriendlyRounds,
@@ -161,7 +161,7 @@ export const friendlyRoundsOfCourse: List<FriendlyRound> = {
   filters: filters.filter(({ label }) => label !== 'Course'),
 };
 
-export const friendlyRoundsByUser: List<FriendlyRound> = {
+export const friendlyRoundsByUser: ListDefinition<FriendlyRound> = {
   ...friendlyRoundsOfEvent,
   name: 'rounds-created',
   pathname: routes.userRoundsCreated,
@@ -172,7 +172,7 @@ export const friendlyRoundsByUser: List<FriendlyRound> = {
   filters: filters.filter(({ label }) => label !== columns.createdBy),
 };
 
-export const friendlyRoundsOfUser: List<FriendlyRound> = {
+export const friendlyRoundsOfUser: ListDefinition<FriendlyRound> = {
   ...shared,
   name: 'rounds',
   endpoint: endpoints.listOfUser,
@@ -191,7 +191,7 @@ export const friendlyRound: RecordDeclaration<FriendlyRound> = {
     status: fields.status,
     format: {
       label: 'Format',
-      text: ({ scoringFormat, matchplayFormat }) => formatWords(scoringFormat, matchplayFormat),
+      text: ({ scoringFormat, matchplayFormat }) => formatText(scoringFormat, matchplayFormat),
       width: 160,
     },
     course: fields.course,

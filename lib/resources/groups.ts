@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { counted, labelled } from './field-text';
 import { countField, idField, idOf, timeField } from './make-fields';
 import { countryFilter } from './make-filters';
-import type { Fields, List, RecordDeclaration } from './resource';
+import type { Fields, ListDefinition, RecordDeclaration } from './resource';
 
 export type Group = z.infer<typeof GroupSchema>;
 
@@ -52,12 +52,12 @@ const fields = {
   uid: idField('Group ID', { width: 107 }),
 } satisfies Fields<Group>;
 
-export const groups: List<Group> = {
+export const groups: ListDefinition<Group> = {
   name: 'groups',
   label: 'Groups',
   endpoint: endpoints.list,
   item: GroupSchema,
-  assumed: ['owner', 'country', 'membersCount', 'eventsCount', 'createdAt'],
+  mayBeMissing: ['owner', 'country', 'membersCount', 'eventsCount', 'createdAt'],
   pathname: () => routes.groups,
   search: 'Name or ID',
   empty: 'There are no groups yet.',

@@ -6,7 +6,7 @@ import { formatDecimal } from '@/lib/format/signed';
 import { shortUid } from '@/lib/format/uid';
 import { routes } from '@/lib/routes';
 import { handicapField, idField, idOf, timeField, wordField } from './make-fields';
-import type { Fields, List } from './resource';
+import type { Fields, ListDefinition } from './resource';
 
 export type HandicapEntry = z.infer<typeof HandicapEntrySchema>;
 
@@ -50,12 +50,12 @@ const fields = {
   round: { label: 'Round', text: ({ round }) => round?.name, width: 140 },
 } satisfies Fields<HandicapEntry>;
 
-export const handicaps: List<HandicapEntry> = {
+export const handicaps: ListDefinition<HandicapEntry> = {
   name: 'handicaps',
   label: 'Handicap history',
   endpoint: endpoints.handicapHistory,
   item: HandicapEntrySchema,
-  assumed: ['handicap', 'previousHandicap', 'changedAt', 'reason', 'round', 'event', 'differential'],
+  mayBeMissing: ['handicap', 'previousHandicap', 'changedAt', 'reason', 'round', 'event', 'differential'],
   pathname: routes.groupMember,
   recordKey: 'id',
   search: 'Event or ID',

@@ -1,13 +1,13 @@
 import type { ForeignRows, PageInfo } from '@/lib/contract/page';
 import type { Fault, ReadItem } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
-import type { FilterOptions } from '@/lib/list/address/choices';
-import { isFiltered } from '@/lib/list/address/filters';
-import { isSearchable, type ListState } from '@/lib/list/address/list-state';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import type { IgnoredFilter } from '@/lib/list/rows/ignored-filters';
+import type { FilterOptions } from '@/lib/list/url/choices';
+import { isFiltered } from '@/lib/list/url/filters';
+import { isSearchable, type ListState } from '@/lib/list/url/list-state';
 import type { Preview } from './preview';
-import type { List } from './resource';
+import type { ListDefinition } from './resource';
 
 export type { ReadItem } from '@/lib/contract/read-item';
 
@@ -21,7 +21,7 @@ export type PageOfRows<Item> = {
 };
 
 export type LoadedList<Item extends { uid: string }> = Readonly<{
-  list: List<Item>;
+  list: ListDefinition<Item>;
   /** The uid of the record to which the list belongs; empty for a list of all records. */
   uid: string;
   pathname: string;

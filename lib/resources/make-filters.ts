@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { countries, regions } from '@/lib/contract/places';
-import type { DeclaredChoices, Filter, Option } from '@/lib/list/address/filters';
+import type { DeclaredChoices, Filter, Option } from '@/lib/list/url/filters';
 import { uidOf } from './field-text';
 
 type Named = { uid: string } | null | undefined;

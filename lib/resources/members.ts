@@ -5,14 +5,14 @@ import { membershipMeaning } from '@/lib/format/membership';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
 import type { HandicapSpread } from '@/lib/golf/handicap/handicap-spread';
-import type { Filter } from '@/lib/list/address/filters';
-import { memberRoles, membershipTypes } from '@/lib/list/address/known-values';
+import type { Filter } from '@/lib/list/url/filters';
+import { memberRoles, membershipTypes } from '@/lib/list/url/known-values';
 import { routes } from '@/lib/routes';
 import { labelled, wordText } from './field-text';
 import { handicapField, idField, idOf, timeField, wordField } from './make-fields';
 import { handicapFilter, wordFilter } from './make-filters';
 import { personInCsv } from './person-in-csv';
-import type { Field, Fields, List, RecordDeclaration } from './resource';
+import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration } from './resource';
 
 /** `isComplete` is false when the group has more members than were counted. */
 export type MemberHandicaps = { spread: HandicapSpread | null; members: number; unread: number; isComplete: boolean };
@@ -70,20 +70,20 @@ const memberFilters: readonly Filter<Member>[] = [
   handicapFilter(({ handicap }) => handicap),
 ];
 
-const more: readonly Field<Member>[] = [
+const more: readonly FieldDefinition<Member>[] = [
   { label: 'User ID', text: ({ userUid }) => userUid, kind: 'id', width: 0 },
   idOf('Group ID', ({ group }) => group),
 ];
 
 const shared = {
   item: MemberSchema,
-  assumed: ['firstName', 'lastName', 'membershipType', 'role', 'handicap', 'group', 'userUid', 'joinedAt'],
+  mayBeMissing: ['firstName', 'lastName', 'membershipType', 'role', 'handicap', 'group', 'userUid', 'joinedAt'],
   filters: memberFilters,
   isOfPeople: true,
   row: { kind: 'member', noun: 'group member', name: memberName, href: ({ uid }) => routes.groupMember(uid) },
-} satisfies Partial<List<Member>>;
+} satisfies Partial<ListDefinition<Member>>;
 
-export const groupMembers: List<Member> = {
+export const groupMembers: ListDefinition<Member> = {
   ...shared,
   name: 'group-members',
   label: 'Group members',
@@ -98,7 +98,7 @@ export const groupMembers: List<Member> = {
 
 const { group: _, ...fieldsInGroup } = fields;
 
-export const membersOfGroup: List<Member> = {
+export const membersOfGroup: ListDefinition<Member> = {
   ...shared,
   name: 'members',
   label: 'Members',

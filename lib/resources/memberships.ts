@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { users as endpoints, Membership as MembershipSchema, userExports } from '@/lib/contract/users';
 import { recordName } from '@/lib/format/name';
-import { memberRoles, membershipTypes } from '@/lib/list/address/known-values';
+import { memberRoles, membershipTypes } from '@/lib/list/url/known-values';
 import { routes } from '@/lib/routes';
 import { handicapField, idField, idOf, timeField, wordField } from './make-fields';
 import { handicapFilter, wordFilter } from './make-filters';
 import { memberName } from './members';
 import { personInCsv } from './person-in-csv';
-import type { Fields, List } from './resource';
+import type { Fields, ListDefinition } from './resource';
 
 export type Membership = z.infer<typeof MembershipSchema>;
 
@@ -34,12 +34,12 @@ const fields = {
   joinedAt: timeField('Joined', ({ joinedAt }) => joinedAt, { sortKey: 'joinedAt', width: 128 }),
 } satisfies Fields<Membership>;
 
-export const groupsOfUser: List<Membership> = {
+export const groupsOfUser: ListDefinition<Membership> = {
   name: 'memberships',
   label: 'Groups',
   endpoint: endpoints.listGroups,
   item: MembershipSchema,
-  assumed: ['firstName', 'lastName', 'membershipType', 'role', 'handicap', 'group', 'userUid', 'joinedAt'],
+  mayBeMissing: ['firstName', 'lastName', 'membershipType', 'role', 'handicap', 'group', 'userUid', 'joinedAt'],
   pathname: routes.userGroups,
   recordKey: 'id',
   search: 'Group or ID',

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { counted } from './field-text';
 import { countField, idField, idOf } from './make-fields';
 import { countryFilter } from './make-filters';
-import type { Fields, List, RecordDeclaration } from './resource';
+import type { Fields, ListDefinition, RecordDeclaration } from './resource';
 
 export type Region = z.infer<typeof RegionSchema>;
 
@@ -38,12 +38,12 @@ const fields = {
   uid: idField('Region ID', { width: 107 }),
 } satisfies Fields<Region>;
 
-export const regions: List<Region> = {
+export const regions: ListDefinition<Region> = {
   name: 'regions',
   label: 'Regions',
   endpoint: endpoints.list,
   item: RegionSchema,
-  assumed: ['country', 'usersCount'],
+  mayBeMissing: ['country', 'usersCount'],
   pathname: () => routes.regions,
   search: 'Name or ID',
   empty: 'There are no regions yet.',

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import type { Filter } from '@/lib/list/address/filters';
+import type { Filter } from '@/lib/list/url/filters';
 import type { RecordKind } from '@/lib/navigation';
 
 export type Format = { timeZone: string };
@@ -17,7 +17,7 @@ export type ApiCsvField = {
 /** A card has a title, a value at the right edge, and a grey line of two fields. It hides other fields until opened. */
 export type CardPart = 'title' | 'aside' | 'line-start' | 'line-end';
 
-export type Field<Item> = {
+export type FieldDefinition<Item> = {
   label: string;
   note?: string;
   text: (item: Item, format: Format) => Text;
@@ -49,19 +49,19 @@ export type Field<Item> = {
 };
 
 /** Fields by id, in the order of the columns. If a field shows a property of the item, its id is the property's key. */
-export type Fields<Item> = Readonly<Record<string, Field<Item>>>;
+export type Fields<Item> = Readonly<Record<string, FieldDefinition<Item>>>;
 
 export type ItemSource<Item> = {
   endpoint: Endpoint;
   item: z.ZodType<Item>;
   /** Top-level fields that may be missing or wrong, because the specification does not define them. */
-  assumed: readonly (keyof Item & string)[];
+  mayBeMissing: readonly (keyof Item & string)[];
 };
 
 /** `isRecord`: an endpoint returns one record by its `id`. Otherwise, the app searches the list for the record. */
 export type RecordSource<Item> = ItemSource<Item> & { isRecord?: true };
 
-export type List<Item extends { uid: string } = { uid: string }> = ItemSource<Item> & {
+export type ListDefinition<Item extends { uid: string } = { uid: string }> = ItemSource<Item> & {
   /** The list's name in the address of its export, in its column cookie and in saved views. */
   name: string;
   label: string;
@@ -97,13 +97,13 @@ export type List<Item extends { uid: string } = { uid: string }> = ItemSource<It
     file: string;
     endpoint?: Endpoint;
     ofOne?: { filter: string; endpoint: Endpoint };
-    more?: readonly Field<Item>[];
+    more?: readonly FieldDefinition<Item>[];
   };
 };
 
 /** A list of any type. Only the list's own functions read its items. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of any items, for code that handles all lists
-export type AnyList = List<any>;
+export type AnyList = ListDefinition<any>;
 
 /** Declares what a record's screen, preview, search result and comparison show. */
 export type RecordDeclaration<Item extends { uid: string }> = {

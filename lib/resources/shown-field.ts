@@ -1,7 +1,7 @@
 import { type Fault, hasLost } from '@/lib/contract/read-item';
 import { zoneLabel } from '@/lib/format/date';
 import { visibleText } from '@/lib/format/visible-text';
-import type { Field, Format } from './resource';
+import type { FieldDefinition, Format } from './resource';
 
 /** What a screen shows of a field of one item. */
 export type ShownField = {
@@ -12,7 +12,7 @@ export type ShownField = {
   isUnread?: true;
   /** Names of people and teams that appear in the text. */
   names?: readonly string[];
-  kind?: NonNullable<Field<never>['kind']>;
+  kind?: NonNullable<FieldDefinition<never>['kind']>;
   align?: 'end';
   href?: string;
   playedAt?: { at: string; courseUid: string };
@@ -20,7 +20,7 @@ export type ShownField = {
   emailUrl?: string;
 };
 
-export function readField<Item>(field: Field<Item>, item: Item, format: Format): ShownField {
+export function readField<Item>(field: FieldDefinition<Item>, item: Item, format: Format): ShownField {
   const { label, kind, align, emailUrl } = field;
   const href = field.href?.(item);
   const playedAt = field.playedAt?.(item);
@@ -38,14 +38,14 @@ export function readField<Item>(field: Field<Item>, item: Item, format: Format):
 }
 
 /** True if the field is empty only because a value could not be parsed. */
-export function isUnread<Item>(id: string, { reads = [id] }: Field<Item>, faults: readonly Fault[]): boolean {
+export function isUnread<Item>(id: string, { reads = [id] }: FieldDefinition<Item>, faults: readonly Fault[]): boolean {
   return hasLost({ faults }, ...reads);
 }
 
 /** Reads a field that is shown outside a table, so a time names its time zone. */
 export function readFact<Item>(
   id: string,
-  field: Field<Item>,
+  field: FieldDefinition<Item>,
   item: Item,
   format: Format,
   faults: readonly Fault[] = [],

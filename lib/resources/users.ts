@@ -5,14 +5,14 @@ import { users as endpoints, User as UserSchema, userExports } from '@/lib/contr
 import { handicapText } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
-import type { DeclaredChoices, Filter } from '@/lib/list/address/filters';
-import { userStatuses } from '@/lib/list/address/known-values';
+import type { DeclaredChoices, Filter } from '@/lib/list/url/filters';
+import { userStatuses } from '@/lib/list/url/known-values';
 import { routes } from '@/lib/routes';
 import { labelled, wordText } from './field-text';
 import { handicapField, idField, idOf, statusField, timeField } from './make-fields';
 import { countryFilter, handicapFilter, regionFilter, wordFilter } from './make-filters';
 import { personInCsv } from './person-in-csv';
-import type { Field, Fields, List, RecordDeclaration } from './resource';
+import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration } from './resource';
 
 export type User = z.infer<typeof UserSchema>;
 
@@ -69,20 +69,20 @@ const filtersWith = (statuses: DeclaredChoices): readonly Filter<User>[] => [
   },
 ];
 
-const more: readonly Field<User>[] = [
+const more: readonly FieldDefinition<User>[] = [
   idOf('Country ID', ({ country }) => country),
   idOf('Region ID', ({ region }) => region),
 ];
 
 const shared = {
   item: UserSchema,
-  assumed: ['firstName', 'lastName', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt'],
+  mayBeMissing: ['firstName', 'lastName', 'handicap', 'country', 'region', 'status', 'createdAt', 'lastActiveAt'],
   search: 'Name, e-mail or ID',
   fields,
   row: { kind: 'user', noun: 'user', name: userName, href: ({ uid }) => routes.user(uid) },
-} satisfies Partial<List<User>>;
+} satisfies Partial<ListDefinition<User>>;
 
-export const users: List<User> = {
+export const users: ListDefinition<User> = {
   ...shared,
   name: 'users',
   label: 'Users',
@@ -100,7 +100,7 @@ export const users: List<User> = {
   csv: { file: 'all-users', endpoint: userExports.users, more },
 };
 
-export const friends: List<User> = {
+export const friends: ListDefinition<User> = {
   ...shared,
   name: 'friends',
   label: 'Friends',

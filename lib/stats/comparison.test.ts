@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '@/lib/format/date';
-import type { SearchParams } from '@/lib/list/address/list-state';
+import type { SearchParams } from '@/lib/list/url/list-state';
 import { comparisonOf, seriesQuery } from './comparison';
-import { apartWords, comparedWords } from './comparison-words';
+import { apartText, comparedText } from './comparison-words';
 import { isCut, type Span, spanOfAll } from './days';
 import { readPeriod } from './period';
 
@@ -18,8 +18,8 @@ function described(params: SearchParams, today: string) {
   return {
     now: written(spanOfAll(now)),
     before: written(spanOfAll(before)),
-    compared: comparedWords(comparison),
-    apart: apart.length === 0 ? null : apartWords(spanOfAll(apart), interval, today),
+    compared: comparedText(comparison),
+    apart: apart.length === 0 ? null : apartText(spanOfAll(apart), interval, today),
   };
 }
 
@@ -305,6 +305,6 @@ describe('comparisonOf compares days that the user has chosen', () => {
   ])('DASH-3 in the time zone %s, where today is %s, the note about the periods is: %s', (zone, day, words) => {
     const today = formatDay('2026-11-22T20:00:00.000Z', zone);
     expect(spanOfAll(compare({}, today).now).last).toBe(day);
-    expect(comparedWords(compare({}, today))).toBe(words);
+    expect(comparedText(compare({}, today))).toBe(words);
   });
 });

@@ -84,7 +84,7 @@ export function spanLabel({ first, last }: Span): string {
 }
 
 /** Returns a span with a preposition: `from 2026-07-27 to 2026-10-18`, `on 2026-08-24` or `in 2026-09`. */
-export function spanWords(span: Span): string {
+export function spanText(span: Span): string {
   const word = span.first === span.last ? 'on' : isCut(span, 'month') ? 'from' : 'in';
   return `${word} ${spanLabel(span)}`;
 }

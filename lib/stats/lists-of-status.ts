@@ -1,4 +1,4 @@
-import { eventRoundStatuses, friendlyRoundStatuses } from '@/lib/list/address/known-values';
+import { eventRoundStatuses, friendlyRoundStatuses } from '@/lib/list/url/known-values';
 import { eventRoundsOfStatus, friendlyRoundsOfStatus } from './row-links';
 
 const FRIENDLY = { words: 'friendly', statuses: friendlyRoundStatuses, hrefOf: friendlyRoundsOfStatus };

@@ -1,5 +1,5 @@
 import { isDay } from '@/lib/format/is-day';
-import type { SearchParams } from '@/lib/list/address/list-state';
+import type { SearchParams } from '@/lib/list/url/list-state';
 import { daysIn, moveRange, type Span, shiftDay, spanOf } from './days';
 
 /** All three spans have the same number of days, or are full months. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchParams } from '@/lib/list/address/list-state';
+import type { SearchParams } from '@/lib/list/url/list-state';
 import { comparisonOf } from './comparison';
 import { isCut, shiftDay, spanOf, spanOfAll } from './days';
 import { adjacentPeriods, intervalsOf, type Period, periodOptions, periodQuery, readPeriod } from './period';

@@ -4,7 +4,7 @@ import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
 import { parseISO } from 'date-fns/parseISO';
 import { Interval } from '@/lib/contract/stats';
 import { isDay } from '@/lib/format/is-day';
-import type { SearchParams } from '@/lib/list/address/list-state';
+import type { SearchParams } from '@/lib/list/url/list-state';
 import { moveRange, type Span, spanOf } from './days';
 
 type Rolling = '4w' | '12w' | '26w' | '52w' | '104w';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { chips } from '@/lib/list/address/chips';
+import { chips } from '@/lib/list/url/chips';
 import { fetchChoices } from '@/lib/loaders/fetch-choices';
 import { loadChoices } from '@/lib/loaders/load-choices';
 import { eventsOfUser } from '@/lib/resources/events';

@@ -6,7 +6,7 @@ import { CliError } from '../process/cli-error.mjs';
 import { root } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
 import { npm } from './npm.mjs';
-import { isSupported, isUsable, supportedWords } from './version.mjs';
+import { isSupported, isUsable, supportedText } from './version.mjs';
 
 const folder = join(root, 'tools', 'node');
 const packages = join(folder, 'node_modules');
@@ -31,7 +31,7 @@ export function needsNewerNode() {
  * @param {import('../process/processes.mjs').Processes} processes
  * @returns {Promise<string>} the path of its program */
 export async function provideNewerNode(processes) {
-  const own = `${process.execPath} is Node ${process.versions.node}, and this needs ${supportedWords}`;
+  const own = `${process.execPath} is Node ${process.versions.node}, and this needs ${supportedText}`;
   if (!wanted) throw new CliError(`${own}: install the version in .nvmrc.`);
   if (readJson(join(packages, name, 'package.json'))?.version === wanted) return program;
 

@@ -21,7 +21,7 @@ export function isUsable(version = process.versions.node) {
   return major > runsFrom.major || (major === runsFrom.major && minor >= runsFrom.minor);
 }
 
-export const supportedWords = Object.entries(oldest)
+export const supportedText = Object.entries(oldest)
   .map(([major, numbers]) => [major, ...numbers].join('.'))
   .join(' or later, or ');
 
@@ -30,7 +30,7 @@ export const supportedWords = Object.entries(oldest)
 export function warnOfUnsupportedNode() {
   if (isSupported()) return;
   console.warn(
-    `This runs on Node ${process.versions.node}; Fairway needs Node ${supportedWords}. Other versions have known ` +
+    `This runs on Node ${process.versions.node}; Fairway needs Node ${supportedText}. Other versions have known ` +
       'vulnerabilities or are untested: install the version in .nvmrc. On Linux, run `npm run up` or `npm test` once ' +
       'instead: after that, `npm run` and `npx` in this folder use that version.',
   );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs, pathOf } from '@/lib/breadcrumbs';
-import { keysOf } from '@/lib/list/address/filters';
+import { keysOf } from '@/lib/list/url/filters';
 import { dialogNames, friendlyRoundColumns, screenNames } from '@/lib/names';
 import { kindNames, kindOf, navigation, overviews } from '@/lib/navigation';
 import { allLists } from '@/lib/resources/all-lists';

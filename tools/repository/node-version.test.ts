@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { supportedWords } from '../node/version.mjs';
+import { supportedText } from '../node/version.mjs';
 
 const read = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
 const version = read('.nvmrc').trim();
@@ -25,9 +25,9 @@ it('the image and tools/node use the exact Node version of .nvmrc', () => {
 
 it('package.json, @types/node, README and CI name the oldest supported versions of Node', () => {
   const { engines, devDependencies } = JSON.parse(read('package.json'));
-  const oldest = supportedWords.split(' or later, or ');
+  const oldest = supportedText.split(' or later, or ');
   expect(engines.node).toBe(oldest.map((each) => `^${each}`).join(' || '));
   expect(devDependencies['@types/node']).toMatch(new RegExp(`^${oldest[0]?.split('.')[0]}\\.`));
-  expect(read('README.md')).toContain(`Node ${supportedWords} or later`);
+  expect(read('README.md')).toContain(`Node ${supportedText} or later`);
   expect(read('.github/workflows/ci.yml')).toContain(`node: [${oldest.map((each) => `"^${each}"`).join(', ')}]`);
 });

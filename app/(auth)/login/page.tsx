@@ -4,7 +4,7 @@ import { BlockedCookies } from '@/components/auth/blocked-cookies';
 import { HostedForm, LoginForm } from '@/components/auth/sign-in-forms';
 import { SignedIn } from '@/components/auth/signed-in';
 import { FieldSeparator } from '@/components/ui/field';
-import { reasonWords } from '@/lib/auth/session/login-address';
+import { reasonText } from '@/lib/auth/session/login-address';
 import { readSession } from '@/lib/auth/session/read-session';
 import { safeReturnPath } from '@/lib/auth/session/return-path';
 import { HOSTED_FAILED } from '@/lib/auth/sign-in/sign-in';
@@ -19,7 +19,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   const { from, reason, error } = await searchParams;
   const next = safeReturnPath(from);
   const signedIn = (await readSession())?.email ?? null;
-  const why = reasonWords(reason);
+  const why = reasonText(reason);
   const step = why ? null : await readStep();
   if (step?.kind === 'challenge') return <Challenge step={step} signedIn={signedIn} />;
 
@@ -27,7 +27,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
     <>
       <h1 className="text-2xl font-semibold">Sign in</h1>
       <p id="reason" className="mt-1.5 text-base text-muted-foreground">
-        {why ?? stepWords(step) ?? 'Use your staff account.'}
+        {why ?? stepText(step) ?? 'Use your staff account.'}
       </p>
       <BlockedCookies />
       <SignedIn account={signedIn} next={next} />
@@ -46,7 +46,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   );
 }
 
-function stepWords(step: SignInStep | null): string | undefined {
+function stepText(step: SignInStep | null): string | undefined {
   if (step?.kind !== 'signed-out') return undefined;
   return step.atProvider ? 'You are signed out of all sessions.' : 'You are signed out of all Fairway sessions.';
 }

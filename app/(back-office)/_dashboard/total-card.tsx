@@ -31,7 +31,7 @@ export async function TotalCard({ view, ...card }: TotalCardProps & { view: View
   if (!level && !all.ok) return <FailedCard title={title} failure={all.failure} view={view} size="sm" />;
   const change = trend.ok ? trend.value.all : null;
   const rowsHref = change && series[card.series].rowsOf(change.span);
-  const changeWords = change && `${formatDifference(change.count)} ${card.verb} in this period`;
+  const changeDescription = change && `${formatDifference(change.count)} ${card.verb} in this period`;
   const counted = all.ok ? all.value.total : null;
   const now = level?.total ?? counted ?? 0;
   const unread = overview.value.faults
@@ -44,9 +44,9 @@ export async function TotalCard({ view, ...card }: TotalCardProps & { view: View
         <CountLink count={now} href={href} />
         {unread.length > 0 && <FaultMark text={`Could not be read: ${unread.join(', ')}`} />}
       </Headline>
-      {changeWords && (
+      {changeDescription && (
         <Links className="text-xs text-muted-foreground">
-          {rowsHref ? <Link href={rowsHref}>{changeWords}</Link> : <span>{changeWords}</span>}
+          {rowsHref ? <Link href={rowsHref}>{changeDescription}</Link> : <span>{changeDescription}</span>}
         </Links>
       )}
       {counted !== null && counted !== now && (

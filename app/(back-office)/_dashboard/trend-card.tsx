@@ -10,8 +10,8 @@ import { TrendTable } from '@/components/charts/trend-table';
 import { DashboardCard, NoResults } from '@/components/dashboard/card';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { apartWords, comparedWords } from '@/lib/stats/comparison-words';
-import { type Span, spanOfAll, spanWords } from '@/lib/stats/days';
+import { apartText, comparedText } from '@/lib/stats/comparison-words';
+import { type Span, spanOfAll, spanText } from '@/lib/stats/days';
 import { type SeriesName, series, sumOfKinds } from '@/lib/stats/series';
 import type { Trend as Counted, Point } from '@/lib/stats/trend';
 import { FailedCard } from './failed-card';
@@ -46,8 +46,8 @@ export async function TrendCard({ id, name, counts, view }: TrendCardProps & { v
     return parts && <SumLine sum={parts} label={label} />;
   };
   const none = [...now, ...before].every(({ count }) => count === 0);
-  const wordsApart = apart ? apartWords(apart.span, interval, today) : '';
-  const why = [counts, `${comparedWords(comparison)}.`];
+  const wordsApart = apart ? apartText(apart.span, interval, today) : '';
+  const why = [counts, `${comparedText(comparison)}.`];
   if (compared && apart) why.push(`Not compared: ${formatCount(apart.count)} ${wordsApart}.`);
   return (
     <Trend id={id} series={name} interval={interval} rows={trendRows({ now, before, interval, openFrom })}>
@@ -55,7 +55,7 @@ export async function TrendCard({ id, name, counts, view }: TrendCardProps & { v
         id={id}
         title={title}
         source={{ counts: why.join(' '), fetchedAt: view.fetched }}
-        figures={<TrendFigures {...{ compared, apart, rowsOf }} apartWords={wordsApart} />}
+        figures={<TrendFigures {...{ compared, apart, rowsOf }} apartText={wordsApart} />}
         footer={
           !none && (
             <>
@@ -70,7 +70,7 @@ export async function TrendCard({ id, name, counts, view }: TrendCardProps & { v
         }
       >
         {none ? (
-          <NoResults>{`None ${spanWords(spanOfAll(comparison.now))}, and none before.`}</NoResults>
+          <NoResults>{`None ${spanText(spanOfAll(comparison.now))}, and none before.`}</NoResults>
         ) : (
           <TrendChart />
         )}
@@ -80,13 +80,13 @@ export async function TrendCard({ id, name, counts, view }: TrendCardProps & { v
 }
 
 type FiguresProps = Pick<Counted, 'compared' | 'apart'> & {
-  apartWords: string;
+  apartText: string;
   rowsOf: (span: Span) => string | null;
 };
 
 const SMALL = 'text-xs whitespace-nowrap text-muted-foreground';
 
-function TrendFigures({ compared, apart, apartWords, rowsOf }: FiguresProps) {
+function TrendFigures({ compared, apart, apartText, rowsOf }: FiguresProps) {
   const headline = compared?.now ?? apart;
   return (
     <>
@@ -103,12 +103,12 @@ function TrendFigures({ compared, apart, apartWords, rowsOf }: FiguresProps) {
           <Change now={compared.now.count} before={compared.before.count} />
           {apart && (
             <Links className={SMALL}>
-              <CountLink count={apart.count} words={apartWords} href={rowsOf(apart.span)} />
+              <CountLink count={apart.count} words={apartText} href={rowsOf(apart.span)} />
             </Links>
           )}
         </>
       ) : (
-        <span className={SMALL}>{apartWords}</span>
+        <span className={SMALL}>{apartText}</span>
       )}
     </>
   );

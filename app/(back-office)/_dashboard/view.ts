@@ -2,7 +2,7 @@ import 'server-only';
 import { checkUid } from '@/lib/contract/uid';
 import { formatDateTime, formatDay, zoneLabel } from '@/lib/format/date';
 import { dayStart } from '@/lib/format/day-start';
-import type { SearchParams } from '@/lib/list/address/list-state';
+import type { SearchParams } from '@/lib/list/url/list-state';
 import { routes } from '@/lib/routes';
 import { readTimeZone } from '@/lib/server/preferences';
 import { type Comparison, comparisonOf, seriesQuery } from '@/lib/stats/comparison';

@@ -4,7 +4,7 @@ import { CellLink } from '@/components/fields/cell-link';
 import type { Cells } from '@/components/fields/field-value';
 import { leaderFields } from '@/components/golf/outcome/leader-fields';
 import { PageHeader } from '@/components/list/page-header';
-import { Live } from '@/components/record/live';
+import { AutoRefresh } from '@/components/record/auto-refresh';
 import { RelatedRows } from '@/components/record/related-rows';
 import { requireSession } from '@/lib/auth/session/read-session';
 import { overdueText } from '@/lib/format/overdue';
@@ -38,7 +38,7 @@ export default function NowPlayingPage() {
             title={title}
             narrow="below"
             tools={
-              <Live
+              <AutoRefresh
                 url={routes.liveNowPlaying}
                 fingerprint={fingerprint(playing)}
                 drawnAt={Date.now()}

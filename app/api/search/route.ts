@@ -1,6 +1,6 @@
 import { readSession } from '@/lib/auth/session/read-session';
 import { withRenewal } from '@/lib/auth/session/renew-session';
-import { isSearchable } from '@/lib/list/address/list-state';
+import { isSearchable } from '@/lib/list/url/list-state';
 import { searchEverything } from '@/lib/loaders/search';
 import { parseSearchText } from '@/lib/search/parse-search-text';
 import type { SearchSection } from '@/lib/search/search-result';

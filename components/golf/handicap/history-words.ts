@@ -9,7 +9,7 @@ const kinds: Readonly<Record<HistoryMark['kind'], (count: number) => string>> = 
   outOfOrder: (count) => (count === 1 ? 'A date out of order.' : `${count} dates out of order.`),
 };
 
-export function historyWords(marks: readonly Pick<HistoryMark, 'kind'>[]): string[] {
+export function historyText(marks: readonly Pick<HistoryMark, 'kind'>[]): string[] {
   return Object.entries(kinds).flatMap(([kind, words]) => {
     const count = marks.filter((mark) => mark.kind === kind).length;
     return count === 0 ? [] : [words(count)];

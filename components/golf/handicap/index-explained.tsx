@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/format/number';
 import type { ScoreRecord } from '@/lib/resources/handicaps';
 import { routes } from '@/lib/routes';
 import { explainHandicap } from './explained-handicap';
-import { gapWords, indexSteps, indexVerdict } from './index-words';
+import { gapText, indexSteps, indexVerdict } from './index-words';
 import { roundHref, scoreCells, scoreFields } from './score-fields';
 
 type Props = {
@@ -20,7 +20,7 @@ export function IndexExplained({ title, record, memberUid, timeZone, more }: Pro
   const explained = explainHandicap(record);
   if (!explained) return <EmptyPart title={title} text="No handicaps yet" />;
   const rows = explained.scores.map((item) => ({ ok: true as const, item, faults: [] }));
-  const gaps = explained.gaps.map((gap) => gapWords(gap, explained, timeZone));
+  const gaps = explained.gaps.map((gap) => gapText(gap, explained, timeZone));
   const verdict = (
     <div className="px-6 pb-4 text-sm max-sm:px-4">
       <p>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DatedHandicap } from '@/lib/contract/members';
 import type { ScoreRound } from '@/lib/resources/handicaps';
 import { explainHandicap } from './explained-handicap';
-import { gapWords, indexSteps, indexVerdict } from './index-words';
+import { gapText, indexSteps, indexVerdict } from './index-words';
 
 const entry = (day: number, values: Partial<DatedHandicap>): DatedHandicap => ({
   uid: `entry-${day}`,
@@ -92,7 +92,7 @@ describe('a handicap history lacks entries', () => {
 
   it('INDEX-2 the explanation of an Index states how many entries could not be parsed', () => {
     const explained = explainHandicap({ entries: [initial, entry(2, {})], unread: 1, rounds: none });
-    expect(explained?.gaps.map((gap) => gapWords(gap, explained, 'UTC'))).toEqual([
+    expect(explained?.gaps.map((gap) => gapText(gap, explained, 'UTC'))).toEqual([
       '1 of the history’s entries is unreadable.',
     ]);
     expect(explained?.differs).toBeNull();
@@ -105,17 +105,17 @@ describe('a handicap history lacks entries', () => {
       entry(3, { differential: null }),
       entry(4, { differential: null, reason: 'COMMITTEE_REVIEW', handicap: 11 }),
     ]);
-    expect(explained.gaps.map((gap) => gapWords(gap, explained, 'UTC'))).toEqual([
+    expect(explained.gaps.map((gap) => gapText(gap, explained, 'UTC'))).toEqual([
       'The change from 12.0 to 12.6 before 2024-01-02 is not in the history.',
       'The score of 2024-01-03 has no differential.',
       'On 2024-01-04 the handicap was set to 11.0 without a score (Committee Review).',
     ]);
     const later = explain([entry(5, {})]);
-    expect(gapWords({ kind: 'start' }, later, 'UTC')).toContain('The handicap before 2024-01-05 is based on scores');
-    expect(gapWords({ kind: 'firstScores' }, later, 'UTC')).toContain('may be based on 2 more scores');
-    expect(gapWords({ kind: 'rounded', at: 0 }, later, 'UTC')).toContain('by 1.0 or 2.0');
-    expect(gapWords({ kind: 'late', at: 0 }, later, 'UTC')).toContain('2024-01-05 was entered after scores of later');
-    expect(gapWords({ kind: 'firstIndex' }, later, 'UTC')).toContain('after 1 score, others after 3');
+    expect(gapText({ kind: 'start' }, later, 'UTC')).toContain('The handicap before 2024-01-05 is based on scores');
+    expect(gapText({ kind: 'firstScores' }, later, 'UTC')).toContain('may be based on 2 more scores');
+    expect(gapText({ kind: 'rounded', at: 0 }, later, 'UTC')).toContain('by 1.0 or 2.0');
+    expect(gapText({ kind: 'late', at: 0 }, later, 'UTC')).toContain('2024-01-05 was entered after scores of later');
+    expect(gapText({ kind: 'firstIndex' }, later, 'UTC')).toContain('after 1 score, others after 3');
   });
 });
 
@@ -283,7 +283,7 @@ describe('the day of a score is unknown', () => {
     expect(explainIn(14, 'Australia/Sydney').differs).toBe(-4);
     const unknown = explainIn(14);
     expect(unknown.differs).toBeNull();
-    expect(unknown.gaps.map((gap) => gapWords(gap, unknown, 'UTC')).join()).toContain('They may be of one day');
+    expect(unknown.gaps.map((gap) => gapText(gap, unknown, 'UTC')).join()).toContain('They may be of one day');
   });
 
   it('INDEX-1 two scores within a day are checked if the result does not depend on the day', () => {

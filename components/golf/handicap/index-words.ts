@@ -86,7 +86,7 @@ export function indexVerdict({ makes, recorded, differs, scores, gaps, exception
   return `Recorded ${is}; Fairway calculates ${formatHandicap(makes)} (${by}).`;
 }
 
-export function gapWords(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries'>, timeZone: string): string {
+export function gapText(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries'>, timeZone: string): string {
   const on = (at: number) => formatDay(entries[at]?.changedAt ?? '', timeZone);
   switch (gap.kind) {
     case 'unread':

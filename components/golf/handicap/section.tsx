@@ -39,7 +39,7 @@ export function HandicapSection({ answer, history, timeZone }: Props) {
           title={marks.length === 1 ? '1 warning' : `${marks.length} warnings`}
           markedIn="the chart and the table"
           className="max-xl:border-y xl:border-l"
-          faults={marks.map(({ entry, ...mark }) => ({ ...mark, note: entryWords(entry, timeZone) }))}
+          faults={marks.map(({ entry, ...mark }) => ({ ...mark, note: entryText(entry, timeZone) }))}
         />
       )}
     </div>
@@ -70,7 +70,7 @@ function Figure({ value }: { value: number }) {
   return <strong className="font-medium text-foreground">{formatHandicap(value)}</strong>;
 }
 
-function entryWords({ changedAt, handicap, previousHandicap }: DatedHandicap, timeZone: string): string {
+function entryText({ changedAt, handicap, previousHandicap }: DatedHandicap, timeZone: string): string {
   const after = previousHandicap == null ? '' : ` after ${formatHandicap(previousHandicap)}`;
   return `${formatDateTime(changedAt, timeZone)}: ${formatHandicap(handicap)}${after}`;
 }

@@ -1,6 +1,6 @@
 import type { Cells } from '@/components/fields/field-value';
 import { Doubtful } from '@/components/golf/scorecard/doubtful';
-import { WhyButton } from '@/components/golf/why/why';
+import { ExplainButton } from '@/components/golf/why/explain-button';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatInteger } from '@/lib/format/signed';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
@@ -15,9 +15,9 @@ export const boardCells: Cells<BoardRow> = {
     ) : null,
   playingHandicap: ({ uid, name, playingHandicap, derived }) =>
     playingHandicap != null && derived ? (
-      <WhyButton form={BOARD_FORM} value={uid} who={name}>
+      <ExplainButton form={BOARD_FORM} value={uid} who={name}>
         {formatPlayingHandicap(playingHandicap)}
-      </WhyButton>
+      </ExplainButton>
     ) : null,
   thru: ({ thru, status }) => (thru && status === 'IN_PROGRESS' ? <span className="text-chart-4">{thru}</span> : null),
   net: ({ net, sumFault }) => (net == null ? null : <Score value={net} doubt={sumFault} />),

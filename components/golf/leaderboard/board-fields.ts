@@ -3,7 +3,7 @@ import { entryHandicap, formatPlayingHandicap } from '@/lib/format/handicap';
 import { formatInteger, formatToPar } from '@/lib/format/signed';
 import { wordsOfCode } from '@/lib/format/title-case';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
-import type { Field, Fields } from '@/lib/resources/resource';
+import type { FieldDefinition, Fields } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import type { BoardRow } from './rows';
 
@@ -39,14 +39,14 @@ export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<B
   };
 }
 
-const playingHandicap: Field<BoardRow> = {
+const playingHandicap: FieldDefinition<BoardRow> = {
   label: 'Playing handicap',
   text: ({ playingHandicap: strokes }) => (strokes == null ? null : formatPlayingHandicap(strokes)),
   align: 'end',
   width: 136,
 };
 
-const handicaps: Field<BoardRow> = {
+const handicaps: FieldDefinition<BoardRow> = {
   label: 'Handicaps',
   note: 'at entry',
   text: ({ team }) => team?.players.map(({ handicap }) => entryHandicap(handicap)).join(' / '),
@@ -54,7 +54,7 @@ const handicaps: Field<BoardRow> = {
   width: 170,
 };
 
-const toPar: Field<BoardRow> = {
+const toPar: FieldDefinition<BoardRow> = {
   label: 'To par',
   note: 'net',
   text: ({ toPar: strokes }) => (strokes == null ? null : formatToPar(strokes)),
@@ -62,20 +62,25 @@ const toPar: Field<BoardRow> = {
   width: 92,
 };
 
-const gross: Field<BoardRow> = {
+const gross: FieldDefinition<BoardRow> = {
   label: 'Gross',
   text: ({ gross: strokes }) => strokes?.toString(),
   align: 'end',
   width: 84,
 };
 
-const net: Field<BoardRow> = { label: 'Net', text: (row) => scoreText(row.net), align: 'end', width: 84 };
+const net: FieldDefinition<BoardRow> = { label: 'Net', text: (row) => scoreText(row.net), align: 'end', width: 84 };
 
-const points: Field<BoardRow> = { label: 'Points', text: (row) => scoreText(row.points), align: 'end', width: 88 };
+const points: FieldDefinition<BoardRow> = {
+  label: 'Points',
+  text: (row) => scoreText(row.points),
+  align: 'end',
+  width: 88,
+};
 
 const scoreText = (score: number | null | undefined) => (score == null ? null : formatInteger(score));
 
-const roundsField = (score: 'points' | 'net'): Field<BoardRow> => ({
+const roundsField = (score: 'points' | 'net'): FieldDefinition<BoardRow> => ({
   label: 'Rounds',
   text: ({ rounds }) => rounds?.map((round) => scoreText(round[score]) ?? '-').join(' + '),
   align: 'end',

@@ -1,9 +1,9 @@
-import { allowanceWords, type Formats, methodWords, otherAllowanceWords } from '@/components/golf/why/allowance-words';
+import { allowanceText, type Formats, methodText, otherAllowanceText } from '@/components/golf/why/allowance-words';
 import type { StrokeBoard } from '@/lib/contract/boards';
 import type { Team } from '@/lib/contract/leaderboards';
 import { isComplete, usableItems } from '@/lib/contract/read-item';
 import { NO_HANDICAP } from '@/lib/format/handicap';
-import { listWords } from '@/lib/format/list-words';
+import { listText } from '@/lib/format/list-words';
 import { ratedFor } from '@/lib/format/rated-for';
 import type { Derived, Method } from '@/lib/golf/handicap/derive-playing-handicap';
 import { type BoardRow, type BoardRows, isRankedByNet } from './rows';
@@ -16,10 +16,10 @@ export function boardNotes(rows: BoardRows, { board, of, ...formats }: Noted): s
   const derived = items.flatMap((row) => (row.derived && row.derived.makes !== null ? [row.derived] : []));
   const [{ told = STANDARD } = {}] = derived;
   return [
-    allowanceWords(formats, of, told),
+    allowanceText(formats, of, told),
     differing(derived, told),
-    otherAllowanceWords(formats, of),
-    board === 'strokeplay' ? parWords(rows, of) : null,
+    otherAllowanceText(formats, of),
+    board === 'strokeplay' ? parText(rows, of) : null,
     items.some(({ team }) => team && lacksHandicap(team)) ? NO_HANDICAP : null,
     items.some(({ countback }) => /[½⅓⅔⅙⅚]|\d\/\d/.test(countback ?? '')) ? SHARES : null,
   ].filter((words) => words !== null);
@@ -40,12 +40,12 @@ const STANDARD: Method = { allowance: null, roundsFirst: false, isStandard: true
 function differing(derived: readonly Derived[], told: Method | null): string | null {
   const others = derived.filter(({ verdict }) => verdict === 'differs').length;
   if (others === 0) return null;
-  const allowance = told && !told.isStandard ? methodWords(told) : 'this allowance';
+  const allowance = told && !told.isStandard ? methodText(told) : 'this allowance';
   return `${others} of ${derived.length} playing handicaps ${others === 1 ? 'does' : 'do'} not match ${allowance}.`;
 }
 
 /** Says that the pars of players or teams differ; null when no difference is known. */
-function parWords(rows: BoardRows, of: Noted['of']): string | null {
+function parText(rows: BoardRows, of: Noted['of']): string | null {
   const tees = of === 'players' && isComplete(rows, 'tee') ? teesByPar(itemsOf(rows)) : null;
   const pars = tees ? namedPars(tees) : scoredPars(itemsOf(rows));
   if (pars === null) return null;
@@ -69,7 +69,7 @@ function teesByPar(rows: readonly BoardRow[]): ReadonlyMap<number, ReadonlySet<s
 function namedPars(tees: ReadonlyMap<number, ReadonlySet<string>>): string | null {
   if (tees.size < 2) return null;
   const words = [...tees].sort(([a], [b]) => a - b).map(([par, names]) => `${par} (${[...names].sort().join(', ')})`);
-  return listWords(words);
+  return listText(words);
 }
 
 /** The lowest and the highest par of those who have finished: `288 to 296`. Null when all have the same par. */

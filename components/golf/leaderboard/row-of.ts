@@ -19,7 +19,7 @@ export function currentRow(row: LeaderboardRow, wanted: string | null): { anchor
   return wanted !== null && isRowOf(row, wanted) ? { anchor: ROW_OF } : undefined;
 }
 
-export function absenceWords(rows: readonly ReadItem<LeaderboardRow>[], wanted: string | null): string[] {
+export function absenceText(rows: readonly ReadItem<LeaderboardRow>[], wanted: string | null): string[] {
   if (wanted === null || rows.length === 0 || usableItems(rows).some(({ item }) => isRowOf(item, wanted))) return [];
   return [
     `The player in this link is ${isComplete(rows) ? 'not on this leaderboard' : 'not in any row that could be read'}.`,

@@ -5,10 +5,10 @@ import { LostFields } from '@/components/golf/lost-fields';
 import { CardHeading, NoCards } from '@/components/golf/scorecard/card-heading';
 import { CardKeys } from '@/components/golf/scorecard/card-keys';
 import { CardNines } from '@/components/golf/scorecard/card-table';
-import { matchAllowanceWords } from '@/components/golf/why/allowance-words';
+import { matchAllowanceText } from '@/components/golf/why/allowance-words';
+import { ExplainButton } from '@/components/golf/why/explain-button';
 import type { Explanation } from '@/components/golf/why/explanation';
 import { Explanations } from '@/components/golf/why/explanations';
-import { WhyButton } from '@/components/golf/why/why';
 import { whyHandicap } from '@/components/golf/why/why-handicap';
 import { Link } from '@/components/navigation/link';
 import type { MatchRow, MatchRows, MatchSide } from '@/lib/contract/matches';
@@ -21,7 +21,7 @@ import { matchHandicaps } from './match-handicaps';
 import { matchHoleExplained } from './match-hole';
 import { MatchLegend } from './match-legend';
 import { MatchNine } from './match-nine';
-import { distinctSides, matchHoles, matchWords, teeOfHoles, unplayedHoles } from './match-view';
+import { distinctSides, matchDescription, matchHoles, teeOfHoles, unplayedHoles } from './match-view';
 
 type Props = {
   match: UsableItem<MatchRow>;
@@ -49,7 +49,7 @@ export function MatchCard({ match, of, marked = null }: Props) {
       <CardHeading>
         <h2 className="text-lg font-semibold">
           <WithNames names={[...sideA.players, ...sideB.players].map(fullName)}>
-            {matchWords(match, holesCount)}
+            {matchDescription(match, holesCount)}
           </WithNames>
         </h2>
         <div className="text-sm text-muted-foreground coarse:leading-11">
@@ -58,7 +58,7 @@ export function MatchCard({ match, of, marked = null }: Props) {
         <MatchLegend />
       </CardHeading>
       <BoardNote
-        words={[of.matchplayFormat && matchAllowanceWords(of.matchplayFormat), teesWords(match.item)].filter(
+        words={[of.matchplayFormat && matchAllowanceText(of.matchplayFormat), teesText(match.item)].filter(
           (words) => words != null,
         )}
       />
@@ -79,7 +79,7 @@ export function MatchCard({ match, of, marked = null }: Props) {
   );
 }
 
-function teesWords(match: MatchRow): string | null {
+function teesText(match: MatchRow): string | null {
   const tee = teeOfHoles(match);
   if (!tee) return null;
   const name = [tee.name, 'tees', ratedFor(tee.gender)?.toLowerCase()].filter(Boolean).join(' ');
@@ -135,9 +135,9 @@ function Players({ side, form, explained, marked }: PlayersProps) {
       {player.playingHandicap != null && ' off '}
       {player.playingHandicap != null &&
         (player.uid in explained ? (
-          <WhyButton form={form} value={player.uid} who={fullName(player)}>
+          <ExplainButton form={form} value={player.uid} who={fullName(player)}>
             {formatPlayingHandicap(player.playingHandicap)}
-          </WhyButton>
+          </ExplainButton>
         ) : (
           <span>{formatPlayingHandicap(player.playingHandicap)}</span>
         ))}

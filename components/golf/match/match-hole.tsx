@@ -5,7 +5,7 @@ import { formatInteger } from '@/lib/format/signed';
 import type { SideName } from '@/lib/golf/match/match-text';
 import { split } from '@/lib/golf/scoring/strokes';
 import { strokesReason } from '@/lib/golf/scoring/strokes-reason';
-import { isOnTeeOf, type MatchHoleView, type MatchSides, shortSideWords, sideWords } from './match-view';
+import { isOnTeeOf, type MatchHoleView, type MatchSides, shortSideText, sideDescription } from './match-view';
 
 type ScoreProps = { hole: MatchHoleView; side: SideName; sides: MatchSides; form: string };
 
@@ -15,7 +15,7 @@ export function MatchScore({ hole, side, sides, form }: ScoreProps) {
     <ScoreButton
       form={form}
       value={`${hole.position}`}
-      who={sideWords(sides[side])}
+      who={sideDescription(sides[side])}
       hole={hole.number}
       gross={gross ?? null}
       par={isOnTeeOf(sides[side], sides.A) ? (hole.par ?? null) : null}
@@ -39,19 +39,24 @@ export const WON =
 
 export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holesCount: number | null): Explanation {
   const side = (name: SideName): ExplanationLine => [
-    shortSideWords(sides[name]),
-    scoreWords(hole, name, sides, holesCount),
+    shortSideText(sides[name]),
+    scoreDescription(hole, name, sides, holesCount),
   ];
   return {
     title: `Hole ${hole.number}`,
     beside: [`Par ${hole.par ?? '-'}`, `SI ${hole.strokeIndex ?? '-'}`],
     names: [...sides.A.players, ...sides.B.players].map(fullName),
-    lines: [side('A'), side('B'), ['Hole', holeWords(hole, sides)], ['Match', hole.fault ?? hole.standing]],
+    lines: [side('A'), side('B'), ['Hole', holeText(hole, sides)], ['Match', hole.fault ?? hole.standing]],
   };
 }
 
 /** Explains a side's net score: `5 − 1 (SI 7 ≤ 8 → 1) = net 4`. If both partners play, shows the better score. */
-export function scoreWords(hole: MatchHoleView, side: SideName, sides: MatchSides, holesCount: number | null): string {
+export function scoreDescription(
+  hole: MatchHoleView,
+  side: SideName,
+  sides: MatchSides,
+  holesCount: number | null,
+): string {
   const of = sides[side];
   const { [`gross${side}` as const]: gross, [`net${side}` as const]: net } = hole;
   if (gross == null) return 'No score';
@@ -84,19 +89,19 @@ function reasonOf(
 }
 
 /** Says who won the hole, and how: `Ann Lee won it: net 4 against 5`. A side that conceded has no score. */
-export function holeWords({ wonBy, netA, netB, result }: MatchHoleView, sides: MatchSides): string {
+export function holeText({ wonBy, netA, netB, result }: MatchHoleView, sides: MatchSides): string {
   if (!wonBy) {
     if (result !== 'HALVED') return result;
     return netA == null || netA !== netB ? 'Halved' : `Halved, net ${formatInteger(netA)} each`;
   }
   const [winning, other] = wonBy === 'A' ? [netA, netB] : [netB, netA];
-  return `${sideWords(sides[wonBy])} won it: ${reasonWords(winning, other)}`;
+  return `${sideDescription(sides[wonBy])} won it: ${reasonText(winning, other)}`;
 }
 
 type Net = number | null | undefined;
 
 /** A hole can be conceded, or lost by a general penalty, whatever the scores are. */
-function reasonWords(winning: Net, other: Net): string {
+function reasonText(winning: Net, other: Net): string {
   if (winning != null && other != null) {
     const scores = `net ${formatInteger(winning)} against ${formatInteger(other)}`;
     return winning < other ? scores : `conceded or by a penalty, ${scores}`;

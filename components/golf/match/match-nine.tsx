@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CardTable, GrossLabel } from '@/components/golf/scorecard/card-table';
 import type { SideName } from '@/lib/golf/match/match-text';
 import { MatchNet, MatchScore } from './match-hole';
-import { type MatchHoleView, type MatchSides, shortSideWords, sideWords } from './match-view';
+import { type MatchHoleView, type MatchSides, shortSideText, sideDescription } from './match-view';
 
 type Props = {
   id: string;
@@ -27,7 +27,7 @@ export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
   );
   const gross = (side: SideName) => (
     <tr data-gross>
-      <GrossLabel name={shortSideWords(sides[side])} title={sideWords(sides[side])} />
+      <GrossLabel name={shortSideText(sides[side])} title={sideDescription(sides[side])} />
       {cells((hole) => (
         <MatchScore hole={hole} side={side} sides={sides} form={id} />
       ))}
@@ -35,7 +35,7 @@ export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
   );
   const net = (side: SideName) => (
     <tr>
-      <th scope="row" aria-label={`Net, ${shortSideWords(sides[side])}`}>
+      <th scope="row" aria-label={`Net, ${shortSideText(sides[side])}`}>
         Net
       </th>
       {cells((hole) => (
@@ -60,7 +60,7 @@ export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
         </tr>
       </tbody>
       <tbody>
-        <SideRow name={sideWords(sides.A)} columns={columns} />
+        <SideRow name={sideDescription(sides.A)} columns={columns} />
         {gross('A')}
         {net('A')}
       </tbody>
@@ -73,7 +73,7 @@ export function MatchNine({ id, holes, unplayed, sides, isBack }: Props) {
       <tbody>
         {net('B')}
         {gross('B')}
-        <SideRow name={sideWords(sides.B)} columns={columns} />
+        <SideRow name={sideDescription(sides.B)} columns={columns} />
       </tbody>
     </CardTable>
   );

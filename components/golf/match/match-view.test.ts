@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { MatchRow } from '@/lib/contract/matches';
-import { distinctSides, matchHoles, matchWords, shortSideWords, sideWords, unplayedHoles } from './match-view';
+import {
+  distinctSides,
+  matchDescription,
+  matchHoles,
+  shortSideText,
+  sideDescription,
+  unplayedHoles,
+} from './match-view';
 
 const side = (uid: string, ...names: string[]) => ({
   uid,
@@ -83,15 +90,15 @@ it('a match shows the last names of partners, but the full name of a player with
     { uid: '1', firstName: 'Ann', lastName: 'Lee' },
     { uid: '2', firstName: 'Al', lastName: 'Fox' },
   ];
-  expect(shortSideWords({ uid: 'a', players })).toBe('Lee & Fox');
-  expect(shortSideWords({ uid: 'a', players: players.slice(0, 1) })).toBe('Ann Lee');
+  expect(shortSideText({ uid: 'a', players })).toBe('Lee & Fox');
+  expect(shortSideText({ uid: 'a', players: players.slice(0, 1) })).toBe('Ann Lee');
 });
 
 it('ERR-4 a match whose result could not be parsed states that its result is unknown', () => {
   const item = match({ thru: 5, leader: 'A' });
   const faults = [{ field: 'thru', message: 'Required' }];
-  expect(matchWords({ ok: true, item, faults }, 18)).toBe('Ann & Al against Bea, result unknown');
-  expect(matchWords({ ok: true, item: { ...item, holesUp: 1 }, faults: [] }, 18)).toBe('Ann & Al 1 up after 5');
+  expect(matchDescription({ ok: true, item, faults }, 18)).toBe('Ann & Al against Bea, result unknown');
+  expect(matchDescription({ ok: true, item: { ...item, holesUp: 1 }, faults: [] }, 18)).toBe('Ann & Al 1 up after 5');
 });
 
 it('CARD-1 NAME-1 two sides of the same name are told apart by their handicaps, or by their IDs', () => {
@@ -101,13 +108,13 @@ it('CARD-1 NAME-1 two sides of the same name are told apart by their handicaps, 
   });
   const names = (a: number | null, b: number | null) => {
     const { A, B } = distinctSides({ A: john('fd33c0de-0001-9a41', a), B: john('fd33c0de-0002-9a42', b) });
-    return [sideWords(A), sideWords(B)];
+    return [sideDescription(A), sideDescription(B)];
   };
   expect(names(10, 0)).toEqual(['John Smith (10)', 'John Smith (0)']);
   expect(names(-2, 2)).toEqual(['John Smith (+2)', 'John Smith (2)']);
   expect(names(10, 10)).toEqual(['John Smith (fd33…9a41)', 'John Smith (fd33…9a42)']);
   expect(names(null, 10)).toEqual(['John Smith (fd33…9a41)', 'John Smith (fd33…9a42)']);
   const played = match({ sideA: john('a', 10), sideB: john('b', 0), winnerUid: 'a', result: '3&1' });
-  expect(matchWords({ ok: true, item: played, faults: [] }, 18)).toBe('John Smith (10) won 3&1');
-  expect(sideWords(distinctSides({ A: side('a', 'Ann'), B: side('b', 'Bea') }).A)).toBe('Ann');
+  expect(matchDescription({ ok: true, item: played, faults: [] }, 18)).toBe('John Smith (10) won 3&1');
+  expect(sideDescription(distinctSides({ A: side('a', 'Ann'), B: side('b', 'Bea') }).A)).toBe('Ann');
 });

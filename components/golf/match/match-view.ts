@@ -17,18 +17,18 @@ export type MatchHoleView = MatchHole & {
   fault: string | null;
 };
 
-export function sideWords({ players }: MatchSide): string {
+export function sideDescription({ players }: MatchSide): string {
   return players.map(fullName).join(' & ');
 }
 
-export function shortSideWords(side: MatchSide): string {
-  if (side.players.length === 1) return sideWords(side);
+export function shortSideText(side: MatchSide): string {
+  if (side.players.length === 1) return sideDescription(side);
   return side.players.map(({ firstName, lastName }) => lastName || firstName).join(' & ');
 }
 
 /** If both sides have the same name, adds their handicaps, or the ends of their IDs: `John Smith (10)`. */
 export function distinctSides(sides: MatchSides): MatchSides {
-  if (sideWords(sides.A) !== sideWords(sides.B)) return sides;
+  if (sideDescription(sides.A) !== sideDescription(sides.B)) return sides;
   const [ofA, ofB] = [handicapsOf(sides.A), handicapsOf(sides.B)];
   const isDistinct = ofA !== null && ofB !== null && ofA !== ofB;
   return {
@@ -50,9 +50,9 @@ function withMark(side: MatchSide, mark: string): MatchSide {
   return { ...side, players };
 }
 
-export function matchWords(match: UsableItem<MatchRow>, holesCount: number | null): string {
+export function matchDescription(match: UsableItem<MatchRow>, holesCount: number | null): string {
   const { A, B } = distinctSides({ A: match.item.sideA, B: match.item.sideB });
-  const names = { A: sideWords(A), B: sideWords(B) };
+  const names = { A: sideDescription(A), B: sideDescription(B) };
   if (hasLost(match, 'result', 'leader', 'thru', 'decided', 'dormie', 'winnerUid')) {
     return `${names.A} against ${names.B}, result unknown`;
   }
@@ -70,8 +70,8 @@ export function matchHoles({ holes, sideA, sideB }: MatchRow, holesCount: number
     const leads = lead === null ? null : lead < 0 ? 'B' : 'A';
     // Without a leader, only the number of holes can be compared.
     const leader = hole.leader ?? (Math.abs(lead ?? 0) === hole.holesUp ? leads : null);
-    const standing = standingWords(sides, leader, hole.holesUp);
-    const words = lead === null ? standing : standingWords(sides, leads, Math.abs(lead));
+    const standing = standingText(sides, leader, hole.holesUp);
+    const words = lead === null ? standing : standingText(sides, leads, Math.abs(lead));
     return {
       ...hole,
       number,
@@ -83,9 +83,9 @@ export function matchHoles({ holes, sideA, sideB }: MatchRow, holesCount: number
   });
 }
 
-function standingWords(sides: MatchSides, leader: string | null | undefined, holesUp: number): string {
+function standingText(sides: MatchSides, leader: string | null | undefined, holesUp: number): string {
   if (holesUp === 0) return 'All square';
-  return leader === 'A' || leader === 'B' ? `${sideWords(sides[leader])} ${holesUp} up` : `${holesUp} up`;
+  return leader === 'A' || leader === 'B' ? `${sideDescription(sides[leader])} ${holesUp} up` : `${holesUp} up`;
 }
 
 const LEAD_OF_A = new Map([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MatchHole, MatchSide } from '@/lib/contract/matches';
-import { holeWords, scoreWords } from './match-hole';
+import { holeText, scoreDescription } from './match-hole';
 import type { MatchHoleView } from './match-view';
 
 const side = (...handicaps: number[]) =>
@@ -23,16 +23,16 @@ const hole = (changes: object): MatchHoleView => ({
 const scored = hole({ grossA: 5, netA: 4, grossB: 5, netB: 5 });
 
 it('WHY-3 the score of a side shows its strokes, why the side received some of them, and its net score', () => {
-  expect(scoreWords(scored, 'A', { A: side(8), B: side(8) }, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
-  expect(scoreWords(scored, 'B', { A: side(0), B: side(0) }, 18)).toBe('5, no stroke here (plays off 0): net 5');
-  expect(scoreWords(scored, 'A', { A: side(8, 8), B: side(8, 8) }, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
-  expect(scoreWords(hole({ grossA: null }), 'A', { A: side(8), B: side(8) }, 18)).toBe('No score');
+  expect(scoreDescription(scored, 'A', { A: side(8), B: side(8) }, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
+  expect(scoreDescription(scored, 'B', { A: side(0), B: side(0) }, 18)).toBe('5, no stroke here (plays off 0): net 5');
+  expect(scoreDescription(scored, 'A', { A: side(8, 8), B: side(8, 8) }, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
+  expect(scoreDescription(hole({ grossA: null }), 'A', { A: side(8), B: side(8) }, 18)).toBe('No score');
 });
 
 it('WHY-3 the strokes of a score are not explained if partners play two balls, if the match has nine holes, or if the stroke index gives another number of strokes', () => {
-  expect(scoreWords(scored, 'A', { A: side(8, 0), B: side(8, 0) }, 18)).toBe('5 − 1 = net 4, the better ball');
-  expect(scoreWords(scored, 'A', { A: side(8), B: side(8) }, 9)).toBe('5 − 1 = net 4');
-  expect(scoreWords(scored, 'A', { A: side(3), B: side(3) }, 18)).toBe('5 − 1 = net 4');
+  expect(scoreDescription(scored, 'A', { A: side(8, 0), B: side(8, 0) }, 18)).toBe('5 − 1 = net 4, the better ball');
+  expect(scoreDescription(scored, 'A', { A: side(8), B: side(8) }, 9)).toBe('5 − 1 = net 4');
+  expect(scoreDescription(scored, 'A', { A: side(3), B: side(3) }, 18)).toBe('5 − 1 = net 4');
 });
 
 it('WHY-3 the strokes of a side are not explained by the stroke indexes of tees that the side did not play', () => {
@@ -42,20 +42,20 @@ it('WHY-3 the strokes of a side are not explained by the stroke indexes of tees 
       players: side(...handicaps).players.map((one) => ({ ...one, tee: { uid, name: uid } })),
     });
   const sides = { A: on('white', 8), B: on('red', 7) };
-  expect(scoreWords(scored, 'A', sides, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
-  expect(scoreWords(hole({ grossB: 5, netB: 4 }), 'B', sides, 18)).toBe('5 − 1 = net 4');
+  expect(scoreDescription(scored, 'A', sides, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
+  expect(scoreDescription(hole({ grossB: 5, netB: 4 }), 'B', sides, 18)).toBe('5 − 1 = net 4');
 });
 
 it('WHY-3 a hole of a match tells who won the hole, and how', () => {
   const sides = { A: side(8, 8), B: side(0) };
-  expect(holeWords(scored, sides)).toBe('Ann & Bob won it: net 4 against 5');
-  expect(holeWords(hole({ grossA: 5, netA: 4 }), sides)).toBe('Ann & Bob won it: the other side has no score');
-  expect(holeWords(hole({}), sides)).toBe('Ann & Bob won it: conceded or by a penalty');
-  expect(holeWords(hole({ grossB: 4, netB: 4 }), sides)).toBe('Ann & Bob won it: conceded or by a penalty');
-  expect(holeWords(hole({ netA: 4, netB: 3 }), sides)).toBe(
+  expect(holeText(scored, sides)).toBe('Ann & Bob won it: net 4 against 5');
+  expect(holeText(hole({ grossA: 5, netA: 4 }), sides)).toBe('Ann & Bob won it: the other side has no score');
+  expect(holeText(hole({}), sides)).toBe('Ann & Bob won it: conceded or by a penalty');
+  expect(holeText(hole({ grossB: 4, netB: 4 }), sides)).toBe('Ann & Bob won it: conceded or by a penalty');
+  expect(holeText(hole({ netA: 4, netB: 3 }), sides)).toBe(
     'Ann & Bob won it: conceded or by a penalty, net 4 against 3',
   );
   const halved = { ...hole({ netA: 4, netB: 4, result: 'HALVED' }), wonBy: null };
-  expect(holeWords(halved, sides)).toBe('Halved, net 4 each');
-  expect(holeWords({ ...halved, result: 'CONCEDED' }, sides)).toBe('CONCEDED');
+  expect(holeText(halved, sides)).toBe('Halved, net 4 each');
+  expect(holeText({ ...halved, result: 'CONCEDED' }, sides)).toBe('CONCEDED');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LeaderboardRow } from '@/lib/contract/leaderboards';
 import type { ReadItem } from '@/lib/contract/read-item';
-import { fieldWords, leaderWords, type Scoring } from './leaders';
+import { fieldText, leaderText, type Scoring } from './leaders';
 
 const player = (uid: string) => ({ uid, firstName: uid, lastName: 'Lee' });
 const sound = (item: LeaderboardRow): ReadItem<LeaderboardRow> => ({ ok: true, item, faults: [] });
@@ -23,26 +23,26 @@ function boardOf(
 const first = sound({ ...ON, position: 1, points: 30, toPar: -3, player: player('Ann') });
 
 it('NOW-1 the text about leaders has their score, and the holes played if others are not as far; it names one or two leaders, and reads “Ann Lee and 2 others” for three', () => {
-  expect(leaderWords(boardOf([first]))).toBe('Ann Lee, 30 points');
-  expect(leaderWords(boardOf([first], 'strokeplay'))).toBe('Ann Lee, −3 net');
+  expect(leaderText(boardOf([first]))).toBe('Ann Lee, 30 points');
+  expect(leaderText(boardOf([first], 'strokeplay'))).toBe('Ann Lee, −3 net');
   const behind = sound({ ...ON, position: 2, points: 20, thru: 10, player: player('Dan') });
-  expect(leaderWords(boardOf([first, behind]))).toBe('Ann Lee, 30 points, thru 12');
+  expect(leaderText(boardOf([first, behind]))).toBe('Ann Lee, 30 points, thru 12');
   const tied = ['Bea', 'Cat'].map((uid) => sound({ ...ON, position: 1, points: 30, player: player(uid) }));
-  expect(leaderWords(boardOf([first, ...tied.slice(1)]))).toMatch(/^Tied: Ann Lee & Cat/);
+  expect(leaderText(boardOf([first, ...tied.slice(1)]))).toMatch(/^Tied: Ann Lee & Cat/);
   const further = sound({ ...ON, position: 1, points: 30, thru: 14, player: player('Bea') });
-  expect(leaderWords(boardOf([further, first]))).toBe('Tied: Bea Lee & Ann Lee, 30 points');
-  expect(leaderWords(boardOf([first, ...tied]))).toMatch(/^Tied: Ann Lee and 2 others,/);
-  expect(leaderWords(boardOf([sound({ status: 'NOT_STARTED', player: player('Ann') })]))).toBeNull();
+  expect(leaderText(boardOf([further, first]))).toBe('Tied: Bea Lee & Ann Lee, 30 points');
+  expect(leaderText(boardOf([first, ...tied]))).toMatch(/^Tied: Ann Lee and 2 others,/);
+  expect(leaderText(boardOf([sound({ status: 'NOT_STARTED', player: player('Ann') })]))).toBeNull();
 });
 
 it('NOW-4 a leaderboard that failed to load or to parse is not shown as “no leader”', () => {
   const failure = { kind: 'refused', status: 503, message: 'Down' } as const;
   const down: Scoring = { board: 'stableford', leaderboard: { ok: false, failure } };
-  expect(leaderWords(down)).toBe('Could not be loaded: Down.');
+  expect(leaderText(down)).toBe('Could not be loaded: Down.');
   const unread = lost({ player: player('Ann') }, 'position');
-  expect(leaderWords(boardOf([first, unread]))).toBe('Leader unknown (incomplete data)');
+  expect(leaderText(boardOf([first, unread]))).toBe('Leader unknown (incomplete data)');
   const broken = { ok: false as const, uid: null, faults: [{ field: '', message: 'Required' }] };
-  expect(leaderWords(boardOf([first, broken]))).toBe('Ann Lee, 30 points (1 unreadable)');
-  expect(leaderWords(null)).toBe('No leaderboard');
-  expect(fieldWords(boardOf([lost({ player: player('Ann') }, 'thru')]))).toBe('Progress unknown (incomplete data)');
+  expect(leaderText(boardOf([first, broken]))).toBe('Ann Lee, 30 points (1 unreadable)');
+  expect(leaderText(null)).toBe('No leaderboard');
+  expect(fieldText(boardOf([lost({ player: player('Ann') }, 'thru')]))).toBe('Progress unknown (incomplete data)');
 });

@@ -1,21 +1,21 @@
 import { failureReason } from '@/components/feedback/failure-reason';
 import { rowName } from '@/components/golf/leaderboard/rows';
-import { matchWords } from '@/components/golf/match/match-view';
+import { matchDescription } from '@/components/golf/match/match-view';
 import type { FriendlyLeaders, StrokeBoard } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import type { MatchRows } from '@/lib/contract/matches';
 import { isComplete, type ReadItem, usableItems } from '@/lib/contract/read-item';
 import { isNotFound, type Result } from '@/lib/contract/result';
-import { listWords } from '@/lib/format/list-words';
+import { listText } from '@/lib/format/list-words';
 import { fullName } from '@/lib/format/name';
 import { formatToPar } from '@/lib/format/signed';
-import { type Played, progressWords } from '@/lib/golf/leaderboard/progress';
+import { type Played, progressDescription } from '@/lib/golf/leaderboard/progress';
 
 /** The leaderboard or matches of a round; null for a format that has neither. */
 export type Scoring = FriendlyLeaders | null;
 
 /** Names the leader, such as `Ann Lee, 38 points, thru 12`, or says why the leader is unknown. */
-export function leaderWords(scoring: Scoring): string | null {
+export function leaderText(scoring: Scoring): string | null {
   if (scoring === null) return 'No leaderboard';
   if (scoring.board === 'matchplay') return answerText(scoring.matches, matchesText);
   const { board, leaderboard } = scoring;
@@ -42,7 +42,7 @@ function answerText<Rows extends AnyRows>(answer: Result<Rows>, text: (value: Ro
 
 function matchesText(matches: MatchRows): string {
   return usableItems(matches.rows)
-    .map((match) => matchWords(match, matches.holesCount ?? null))
+    .map((match) => matchDescription(match, matches.holesCount ?? null))
     .join('; ');
 }
 
@@ -69,10 +69,10 @@ function throughText(rows: readonly LeaderboardRow[]): string | null {
   const far = rows.flatMap(({ thru, status }) => (status === 'FINISHED' ? ['F'] : thru ? [String(thru)] : []));
   const each = [...new Set(far)].toSorted(new Intl.Collator('en', { numeric: true }).compare);
   if (each.length === 0) return null;
-  return each.join() === 'F' ? 'finished' : `thru ${listWords(each)}`;
+  return each.join() === 'F' ? 'finished' : `thru ${listText(each)}`;
 }
 
-export function fieldWords(scoring: Scoring): string | null {
+export function fieldText(scoring: Scoring): string | null {
   if (scoring?.board === 'matchplay') {
     const { matches } = scoring;
     return matches.ok ? progressText(matches.value.rows, ({ thru }) => ({ thru, status: 'IN_PROGRESS' })) : null;
@@ -83,5 +83,5 @@ export function fieldWords(scoring: Scoring): string | null {
 function progressText<Item>(rows: readonly ReadItem<Item>[], played: (item: Item) => Played): string | null {
   const usable = usableItems(rows);
   if (!isComplete(usable, 'thru', 'status')) return 'Progress unknown (incomplete data)';
-  return progressWords(usable.map(({ item }) => played(item)));
+  return progressDescription(usable.map(({ item }) => played(item)));
 }

@@ -3,9 +3,9 @@ import { boardRows } from '@/components/golf/leaderboard/rows';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { MatchRow } from '@/lib/contract/matches';
 import { type ReadItem, usableItems } from '@/lib/contract/read-item';
-import { outcomeWords } from '@/lib/format/row-winner';
+import { outcomeText } from '@/lib/format/row-winner';
 import { boardOutcome, leaderboardOutcome, matchOutcome } from './outcome';
-import { winnerWords } from './winner-words';
+import { winnerDescription } from './winner-words';
 
 const checked = (rows: readonly ReadItem<LeaderboardRow>[], board: 'stableford' | 'strokeplay') =>
   usableItems(boardRows({ rows, faults: [] }, board)).map(({ item }) => item);
@@ -37,8 +37,8 @@ const ann = { uid: 'Ann', name: 'Ann' };
 
 describe('an outcome has a winner and a margin', () => {
   it('WHO-1 a winner wins by points or by strokes', () => {
-    expect(outcomeWords(boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 2, 36]), 'stableford'))).toBe('Ann, by 2 points');
-    expect(outcomeWords(boardOutcome(rowsOf(['Ann', 1, 70], ['Bob', 2, 71]), 'strokeplay'))).toBe('Ann, by 1 stroke');
+    expect(outcomeText(boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 2, 36]), 'stableford'))).toBe('Ann, by 2 points');
+    expect(outcomeText(boardOutcome(rowsOf(['Ann', 1, 70], ['Bob', 2, 71]), 'strokeplay'))).toBe('Ann, by 1 stroke');
   });
 
   it.each([
@@ -60,8 +60,8 @@ describe('an outcome has a winner and a margin', () => {
     ['a countback of the second', undefined, 'Behind on the last 9: 16 against 18', 'Ann, on countback'],
   ])('WHO-1 equal scores: if %s, the winner wins on countback only if a row says so', (_, first, second, words) => {
     const outcome = boardOutcome(rowsOf(['Ann', 1, 38, first], ['Bob', 2, 38, second]), 'stableford');
-    expect(outcomeWords(outcome)).toMatch(words);
-    if (typeof words === 'string') expect(outcomeWords(outcome)).toBe(words);
+    expect(outcomeText(outcome)).toMatch(words);
+    if (typeof words === 'string') expect(outcomeText(outcome)).toBe(words);
   });
 
   it('WHO-1 if the winner and the next team have different pars, the text of the margin includes both net scores', () => {
@@ -75,7 +75,7 @@ describe('an outcome has a winner and a margin', () => {
         rowOf('Heather', { position: 1, net: 296, toPar: 4 }),
         rowOf('Claret', { position: 2, net, toPar }),
       ];
-      return outcomeWords(boardOutcome(checked(rows, 'strokeplay'), 'strokeplay'));
+      return outcomeText(boardOutcome(checked(rows, 'strokeplay'), 'strokeplay'));
     };
     expect(wordsFor(15)).toBe('Heather, by 7 strokes (net 296 to 303)');
     expect(wordsFor(0, 296)).toBe('Heather, on equal scores (net 296 to 296)');
@@ -84,27 +84,27 @@ describe('an outcome has a winner and a margin', () => {
 
   it('WHO-1 the winner of a match is shown with the partner’s name and the result', () => {
     const outcome = matchOutcome(usable(match({ winnerUid: 'Ann', result: '3&2', thru: 16 })), 18);
-    expect(outcomeWords(outcome)).toBe('Ann & Al, 3&2');
-    expect(winnerWords('COMPLETED', ann, outcome ?? null)).toEqual({ words: '& Al, 3&2', differs: false });
+    expect(outcomeText(outcome)).toBe('Ann & Al, 3&2');
+    expect(winnerDescription('COMPLETED', ann, outcome ?? null)).toEqual({ words: '& Al, 3&2', differs: false });
   });
 });
 
 describe('an outcome has no winner', () => {
   it('WHO-2 the outcome of a tie has no winner, and names those who share first place, with their score', () => {
     const outcome = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38], ['Cy', 3, 30]), 'stableford');
-    expect(winnerWords('COMPLETED', null, outcome ?? null).words).toBe('Tied on 38 points: Ann and Bob');
+    expect(winnerDescription('COMPLETED', null, outcome ?? null).words).toBe('Tied on 38 points: Ann and Bob');
     const level = matchOutcome(usable(match({ result: 'AS', thru: 18, holesUp: 0 })), 18);
-    expect(winnerWords('COMPLETED', null, level ?? null).words).toBe('Tied: Ann, Al and Bea');
+    expect(winnerDescription('COMPLETED', null, level ?? null).words).toBe('Tied: Ann, Al and Bea');
   });
 
   it('WHO-2 a round has no winner if the round is not over, was stopped, or has no recorded winner', () => {
-    expect(winnerWords('IN_PROGRESS', null, boardOutcome(rowsOf(['Ann', 1, 38]), 'stableford') ?? null).words).toBe(
-      'Not yet',
-    );
-    expect(winnerWords('ABANDONED', null, boardOutcome(rowsOf(['Ann', 1, 38]), 'stableford') ?? null).words).toBe(
+    expect(
+      winnerDescription('IN_PROGRESS', null, boardOutcome(rowsOf(['Ann', 1, 38]), 'stableford') ?? null).words,
+    ).toBe('Not yet');
+    expect(winnerDescription('ABANDONED', null, boardOutcome(rowsOf(['Ann', 1, 38]), 'stableford') ?? null).words).toBe(
       'None',
     );
-    expect(winnerWords('COMPLETED', null, null).words).toBe('None recorded');
+    expect(winnerDescription('COMPLETED', null, null).words).toBe('None recorded');
     expect(matchOutcome(usable(match({ result: '2 up', thru: 16, holesUp: 2 })), 18)).toBeNull();
   });
 });
@@ -113,11 +113,11 @@ describe('the recorded winner is not the winner on the leaderboard', () => {
   const won = boardOutcome(rowsOf(['Bob', 1, 38], ['Ann', 2, 36]), 'stableford');
 
   it('WHO-3 an outcome is marked if the leaderboard has a winner, but the record has none or another winner', () => {
-    expect(winnerWords('COMPLETED', null, won ?? null)).toEqual({
+    expect(winnerDescription('COMPLETED', null, won ?? null)).toEqual({
       words: 'None recorded, but the leaderboard shows Bob, by 2 points',
       differs: true,
     });
-    expect(winnerWords('COMPLETED', ann, won ?? null)).toEqual({
+    expect(winnerDescription('COMPLETED', ann, won ?? null)).toEqual({
       words: 'The leaderboard shows Bob, by 2 points',
       differs: true,
     });
@@ -126,8 +126,8 @@ describe('the recorded winner is not the winner on the leaderboard', () => {
   it('WHO-3 after a tie, the recorded winner is marked only if this player did not share first place', () => {
     const tie = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38]), 'stableford');
     const words = 'The leaderboard shows a tie between Ann and Bob';
-    expect(winnerWords('COMPLETED', ann, tie ?? null)).toEqual({ words, differs: false });
-    expect(winnerWords('COMPLETED', { uid: 'Cay', name: 'Cay' }, tie ?? null)).toEqual({ words, differs: true });
+    expect(winnerDescription('COMPLETED', ann, tie ?? null)).toEqual({ words, differs: false });
+    expect(winnerDescription('COMPLETED', { uid: 'Cay', name: 'Cay' }, tie ?? null)).toEqual({ words, differs: true });
   });
 });
 

@@ -6,7 +6,7 @@ import { hasLost, isComplete, type UsableItem, usableItems } from '@/lib/contrac
 import { fullName } from '@/lib/format/name';
 import type { Outcome } from '@/lib/format/row-winner';
 import { wordsOfCode } from '@/lib/format/title-case';
-import { scoreWords } from './score-words';
+import { scoreDescription } from './score-words';
 
 /** Returns who is first; null when no player is in first place, undefined when a position could not be parsed. */
 export function leaderboardOutcome({ board, leaderboard }: Leaders): Outcome | null | undefined {
@@ -24,12 +24,12 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): Outcome |
   if (!best) return null;
   const winners = first.map((row) => ({ uid: row.uid, name: row.name }));
   const score = scoreOf(best, board);
-  if (first.length > 1) return { tied: true, winners, score: score === null ? null : scoreWords(score, board) };
+  if (first.length > 1) return { tied: true, winners, score: score === null ? null : scoreDescription(score, board) };
   const next = second ? scoreOf(second, board) : null;
   if (!second || score === null || next === null) return { winners };
   const by = Math.abs(score - next);
-  const margin = by === 0 ? tieBreak(best, second) : scoreWords(by, board, 'stroke');
-  return { winners, margin: [margin, netWords(best, second, board)].filter(Boolean).join(' ') };
+  const margin = by === 0 ? tieBreak(best, second) : scoreDescription(by, board, 'stroke');
+  return { winners, margin: [margin, netText(best, second, board)].filter(Boolean).join(' ') };
 }
 
 const COUNTBACK =
@@ -62,7 +62,7 @@ function scoreOf(row: BoardRow, board: Board): number | null {
 }
 
 /** Names both net scores when winner and runner-up had different pars, because scores to par then hide the margin. */
-function netWords(best: BoardRow, second: BoardRow, board: Board): string {
+function netText(best: BoardRow, second: BoardRow, board: Board): string {
   const [first, next] = [parOfScores(best), parOfScores(second)];
   if (board !== 'strokeplay' || first === null || next === null || first === next) return '';
   return `(net ${scoreOf(best, board)} to ${scoreOf(second, board)})`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absenceWords, absentFromMatch } from '@/components/golf/leaderboard/row-of';
+import { absenceText, absentFromMatch } from '@/components/golf/leaderboard/row-of';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { MatchRow } from '@/lib/contract/matches';
 import type { Fault } from '@/lib/contract/read-item';
@@ -116,12 +116,12 @@ it.each([
 
 it('RESULT-3 a leaderboard or match states if the user in the address is missing from it', () => {
   const rows = rowsOf(items);
-  expect(absenceWords(rows, 'u-Ann')).toEqual([]);
-  expect(absenceWords(rows, 'p-Ann')).toEqual([]);
-  expect(absenceWords(rows, null)).toEqual([]);
-  expect(absenceWords(rows, 'u-Zoe')).toEqual(['The player in this link is not on this leaderboard.']);
+  expect(absenceText(rows, 'u-Ann')).toEqual([]);
+  expect(absenceText(rows, 'p-Ann')).toEqual([]);
+  expect(absenceText(rows, null)).toEqual([]);
+  expect(absenceText(rows, 'u-Zoe')).toEqual(['The player in this link is not on this leaderboard.']);
   const unread = ['The player in this link is not in any row that could be read.'];
-  expect(absenceWords([...rows, ...rowsOf([null])], 'u-Zoe')).toEqual(unread);
+  expect(absenceText([...rows, ...rowsOf([null])], 'u-Zoe')).toEqual(unread);
   const match = matchOf({}).rows;
   expect(absentFromMatch(match, 'u-Al')).toEqual([]);
   expect(absentFromMatch(match, 'u-Zoe')).toEqual(['The player in this link does not play in this match.']);

@@ -1,12 +1,12 @@
 import { failureReason } from '@/components/feedback/failure-reason';
 import { isPlayer, isRowOf, sideOf } from '@/components/golf/leaderboard/row-of';
-import { sideWords } from '@/components/golf/match/match-view';
+import { sideDescription } from '@/components/golf/match/match-view';
 import type { Board, EventBoards, FriendlyLeaders } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import type { MatchRows } from '@/lib/contract/matches';
 import { type Fault, hasLost, isComplete, type UsableItem, usableItems } from '@/lib/contract/read-item';
 import type { Failure } from '@/lib/contract/result';
-import { listWords } from '@/lib/format/list-words';
+import { listText } from '@/lib/format/list-words';
 import { fullName } from '@/lib/format/name';
 import { ordinal } from '@/lib/format/ordinal';
 import { isOpen, isStopped } from '@/lib/format/row-winner';
@@ -14,7 +14,7 @@ import { titleCase } from '@/lib/format/title-case';
 import { isOut } from '@/lib/golf/leaderboard/progress';
 import { sideResultText } from '@/lib/golf/match/match-text';
 import { describeFaults } from '@/lib/resources/describe-faults';
-import { scoreWords } from './score-words';
+import { scoreDescription } from './score-words';
 
 /** `failed`: the leaderboard could not be loaded or parsed, so the result is unknown. */
 export type PlayerResult = {
@@ -87,7 +87,7 @@ function placeOn(
   const before = [!isOver && 'So far', hasWon && 'Won,', tied && (isOver ? 'Tied' : 'tied')].filter(Boolean);
   const place = [...before, ordinal(position), 'of', of].join(' ');
   const holes = (status === 'IN_PROGRESS' || isUnfinished) && thru ? `thru ${thru}` : null;
-  const words = [place, points != null && scoreWords(points, board), holes, inTeam].filter(Boolean).join(', ');
+  const words = [place, points != null && scoreDescription(points, board), holes, inTeam].filter(Boolean).join(', ');
   return { words, is: 'known', ...names };
 }
 
@@ -98,11 +98,11 @@ function ofMatches({ rows, holesCount }: MatchRows, playerUid: string): PlayerRe
   const [side, other] = sideOf(match.item, playerUid) === 'A' ? (['A', 'B'] as const) : (['B', 'A'] as const);
   const own = match.item[`side${side}`];
   const opponents = match.item[`side${other}`];
-  const words = sideResultText(match.item, holesCount ?? null, side, sideWords(opponents));
+  const words = sideResultText(match.item, holesCount ?? null, side, sideDescription(opponents));
   if (words === null) return none('Not started');
   const partners = own.players.filter((player) => !isPlayer(player, playerUid)).map(fullName);
   return {
-    words: [words, partners.length > 0 && `partner ${listWords(partners, '&')}`].filter(Boolean).join(', '),
+    words: [words, partners.length > 0 && `partner ${listText(partners, '&')}`].filter(Boolean).join(', '),
     is: 'known',
     names: [...opponents.players.map(fullName), ...partners],
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { besideWinner, rowWinner } from '@/lib/format/row-winner';
-import { winnerWords } from './winner-words';
+import { winnerDescription } from './winner-words';
 
 const ann = { uid: 'a', name: 'Ann' };
 const bob = { uid: 'b', name: 'Bob' };
@@ -27,11 +27,11 @@ it('WHO-2 WHO-4 a stopped round has no winner, and its list row has the same tex
       [{ tied: true, winners: [ann, bob] }, level],
     ] as const) {
       expect(rowWinner(row(outcome, status))).toBe('None');
-      expect(winnerWords(status, null, board)).toEqual({ words: 'None', differs: false });
+      expect(winnerDescription(status, null, board)).toEqual({ words: 'None', differs: false });
     }
   }
   expect(rowWinner(row({ margin: '2 points' }, 'CLOSED'))).toBe('Ann, by 2 points');
-  expect(winnerWords('CLOSED', null, led, 'board').words).toBe('Ann, by 2 points');
+  expect(winnerDescription('CLOSED', null, led, 'board').words).toBe('Ann, by 2 points');
 });
 
 it('WHO-4 a list row of a tied round names those who share first place, without a reason that it cannot know', () => {
@@ -57,8 +57,8 @@ it.each([
 ])('WHO-1 WHO-4 the margin %s of a winner reads “%s” in a list and on the screen of the round', (margin, words) => {
   const outcome = { winners: [ann], margin };
   expect(rowWinner(row(outcome))).toBe(words);
-  expect(winnerWords('COMPLETED', null, outcome, 'board').words).toBe(words);
-  expect([ann.name, winnerWords('COMPLETED', ann, outcome).words].filter(Boolean).join(', ')).toBe(words);
+  expect(winnerDescription('COMPLETED', null, outcome, 'board').words).toBe(words);
+  expect([ann.name, winnerDescription('COMPLETED', ann, outcome).words].filter(Boolean).join(', ')).toBe(words);
   expect([ann.name, besideWinner(outcome, 'a')].filter(Boolean).join(', ')).toBe(words);
 });
 

@@ -1,4 +1,4 @@
-import { listWords } from '@/lib/format/list-words';
+import { listText } from '@/lib/format/list-words';
 import {
   besideWinner,
   hasWon,
@@ -6,7 +6,7 @@ import {
   isStopped,
   NOBODY,
   type Outcome,
-  outcomeWords,
+  outcomeText,
   rowWinner,
   winnersOf,
 } from '@/lib/format/row-winner';
@@ -17,7 +17,7 @@ type Recorded = { uid: string; name: string } | null;
 export type WinnerWords = { words: string; differs: boolean };
 
 /** @param from `board` for events, because only their leaderboard names the winner */
-export function winnerWords(
+export function winnerDescription(
   status: string,
   recorded: Recorded,
   outcome: Outcome | null,
@@ -35,7 +35,7 @@ function beside(recorded: NonNullable<Recorded>, outcome: Outcome | null): Winne
   if (!outcome || hasWon(outcome, recorded.uid)) {
     return { words: besideWinner(outcome, recorded.uid), differs: false };
   }
-  const board = outcome.tied ? `a tie between ${listWords(winnersOf(outcome))}` : outcomeWords(outcome);
+  const board = outcome.tied ? `a tie between ${listText(winnersOf(outcome))}` : outcomeText(outcome);
   // One of those who tied may have won a play-off.
   const isOfTie = outcome.winners.some(({ uid }) => uid === recorded.uid);
   return { words: `The leaderboard shows ${board}`, differs: !isOfTie };

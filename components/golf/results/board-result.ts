@@ -3,12 +3,12 @@ import type { BoardRow } from '@/components/golf/leaderboard/rows';
 import { usableItems } from '@/lib/contract/read-item';
 import { fullName } from '@/lib/format/name';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';
-import type { Field } from '@/lib/resources/resource';
+import type { FieldDefinition } from '@/lib/resources/resource';
 import { resultTable } from './result-table';
 
 export function boardResult(title: string, { rows, fields, notes }: ShownBoard): ResultTable {
   const items = rows.ok ? usableItems(rows.value).map(({ item }) => item) : [];
-  const columns = Object.entries<Field<BoardRow>>(fields).flatMap(([id, field]) =>
+  const columns = Object.entries<FieldDefinition<BoardRow>>(fields).flatMap(([id, field]) =>
     id === 'name' && items.some(({ team }) => team) ? [[id, field] as const, PLAYERS] : [[id, field] as const],
   );
   const table = resultTable(title, {
@@ -20,7 +20,7 @@ export function boardResult(title: string, { rows, fields, notes }: ShownBoard):
   return { ...table, names: items.flatMap(({ name, team }) => [name, ...(team?.players ?? []).map(fullName)]) };
 }
 
-const PLAYERS: readonly [id: string, field: Field<BoardRow>] = [
+const PLAYERS: readonly [id: string, field: FieldDefinition<BoardRow>] = [
   'players',
   { label: 'Players', text: ({ team }) => team?.players.map(fullName).join(', '), width: 0 },
 ];

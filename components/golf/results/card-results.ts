@@ -1,5 +1,5 @@
 import type { CardLine, CardSheet, Figure, Measure } from '@/components/golf/scorecard/card-sheet';
-import { maximumScoreWords } from '@/components/golf/scorecard/maximum-score';
+import { maximumScoreText } from '@/components/golf/scorecard/maximum-score';
 import { cardSheets, measuresOf } from '@/components/golf/scorecard/scorecard-view';
 import { usableItems } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
@@ -46,7 +46,7 @@ function cardTable(title: string, { tee, lines }: CardSheet, scoringFormat: stri
   return {
     title,
     notes: [
-      maximumScoreWords(scoringFormat),
+      maximumScoreText(scoringFormat),
       ...lineRows.flatMap(({ line, figures: own }) => own.map(({ fault }) => fault && `${line.name}: ${fault.words}`)),
     ].filter((note) => note !== null),
     heads: [

@@ -1,4 +1,4 @@
-import { distinctSides, matchHoles, matchWords, sideWords } from '@/components/golf/match/match-view';
+import { distinctSides, matchDescription, matchHoles, sideDescription } from '@/components/golf/match/match-view';
 import type { MatchRow, MatchRows } from '@/lib/contract/matches';
 import { type UsableItem, usableItems } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
@@ -17,9 +17,9 @@ export function matchResults(answer: Result<MatchRows>): ResultTable[] {
 function matchTable(match: UsableItem<MatchRow>, holesCount: number | null): ResultTable {
   const holes = matchHoles(match.item, holesCount);
   const { A, B } = distinctSides({ A: match.item.sideA, B: match.item.sideB });
-  const sides = [sideWords(A), sideWords(B)];
+  const sides = [sideDescription(A), sideDescription(B)];
   return {
-    title: matchWords(match, holesCount),
+    title: matchDescription(match, holesCount),
     notes: holes.flatMap(({ fault }) => fault ?? []),
     heads: [
       ...['Hole', 'Par', 'Stroke index'].map((words) => ({ words, align: 'end' as const })),

@@ -1,4 +1,4 @@
-import { WhyButton } from '@/components/golf/why/why';
+import { ExplainButton } from '@/components/golf/why/explain-button';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import type { CardLine } from './card-sheet';
 
@@ -16,9 +16,9 @@ export function CardHandicap({ form, index, line }: Props) {
   const { playingHandicap, derived, name } = line;
   if (playingHandicap === null || derived === null) return <PlainHandicap line={line} />;
   return (
-    <WhyButton form={form} value={`${index}`} who={name}>
+    <ExplainButton form={form} value={`${index}`} who={name}>
       {formatPlayingHandicap(playingHandicap)}
-    </WhyButton>
+    </ExplainButton>
   );
 }
 

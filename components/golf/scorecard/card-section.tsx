@@ -7,7 +7,7 @@ import type { ScorecardRows } from '@/lib/contract/scorecards';
 import { ratedFor } from '@/lib/format/rated-for';
 import { titleCase } from '@/lib/format/title-case';
 import { CardHeading, NoCards } from './card-heading';
-import { maximumScoreWords } from './maximum-score';
+import { maximumScoreText } from './maximum-score';
 import { ScoreLegend } from './score-legend';
 import { ScorecardFrame } from './scorecard';
 import { cardName, cardSheets } from './scorecard-view';
@@ -26,7 +26,7 @@ export function CardSection({ title, note, allowance, answer, href }: Props) {
   if (!scoringFormat) return <NoCards>The cards cannot be shown: their scoring format is not recorded.</NoCards>;
   const cards = usableItems(rows);
   const sheets = cardSheets(cards, scoringFormat, teamFormat ?? null);
-  const notes = [allowance, sheets.length > 0 && maximumScoreWords(scoringFormat)].filter(Boolean);
+  const notes = [allowance, sheets.length > 0 && maximumScoreText(scoringFormat)].filter(Boolean);
   return (
     <section aria-label={title} className="pb-6 print:pb-0">
       <CardHeading>

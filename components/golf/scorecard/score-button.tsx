@@ -13,7 +13,7 @@ type Props = {
 /** Opens an explanation of net score and points. CSS adds the score's symbol and a dot per stroke received. */
 export function ScoreButton({ form, value, who, hole, gross, par, received }: Props) {
   const mark = markOf(gross, par);
-  const score = [gross ?? '-', mark?.name, received && strokeWords(received)].filter(Boolean).join(', ');
+  const score = [gross ?? '-', mark?.name, received && strokeText(received)].filter(Boolean).join(', ');
   return (
     <button
       {...submitKey(form, value)}
@@ -26,7 +26,7 @@ export function ScoreButton({ form, value, who, hole, gross, par, received }: Pr
   );
 }
 
-function strokeWords(received: number): string {
+function strokeText(received: number): string {
   const count = Math.abs(received);
   return `${count} ${count === 1 ? 'stroke' : 'strokes'} ${received > 0 ? 'received' : 'given'}`;
 }

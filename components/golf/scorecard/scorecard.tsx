@@ -121,7 +121,7 @@ function linesOf(hole: LineHole, scoringFormat: string, hasPoints: boolean): Exp
     lines.push(['Net', net.fault?.words ?? `${gross.value} ${minus(received)} = ${formatInteger(net.value)}`]);
   }
   if (hasPoints && points.value !== null) {
-    lines.push(['Points', points.fault?.words ?? pointsWords(hole, scoringFormat)]);
+    lines.push(['Points', points.fault?.words ?? pointsText(hole, scoringFormat)]);
   }
   if (gross.value === null && points.value === null) lines.push(['Score', 'None']);
   return lines;
@@ -136,7 +136,7 @@ function minus(strokes: number): string {
 }
 
 /** Explains points: in Stableford by a sum such as `2 + 4 − 5 = 1`, in other formats by the net score to par. */
-function pointsWords({ par, gross, received, net, points }: LineHole, scoringFormat: string): string {
+function pointsText({ par, gross, received, net, points }: LineHole, scoringFormat: string): string {
   const score = gross.value === null || received === null ? net.value : gross.value - received;
   if (score === null) return points.value === 0 ? 'No score: 0' : `${points.value}`;
   const sum = 2 + par - score;

@@ -2,7 +2,7 @@
 
 import type * as z from 'zod';
 import { ButtonDialogContent } from '@/components/fields/dialog-content';
-import { Fact, Unit } from '@/components/fields/fact';
+import { FieldItem, Unit } from '@/components/fields/field-item';
 import { FullUid } from '@/components/fields/uid';
 import type { DialogState } from '@/components/fields/use-dialog';
 import { WithNames } from '@/components/fields/with-names';
@@ -40,19 +40,19 @@ export function TeeDialog({ tee, course, country, button, ...state }: DialogStat
         </DialogHeader>
         <div className="px-6 max-sm:px-4">
           <dl className="grid grid-cols-3 gap-x-4 gap-y-3 py-3 sm:grid-cols-[96px_112px_80px_1fr]">
-            <Fact label="Total holes">
+            <FieldItem label="Total holes">
               <span className="text-lg font-semibold">{facts.holes}</span>
-            </Fact>
-            <Fact label="Total distance">
+            </FieldItem>
+            <FieldItem label="Total distance">
               <span className="text-lg font-semibold">{formatCount(facts.yards)}</span>
               <Unit>yd</Unit>
-            </Fact>
-            <Fact label="Total par">
+            </FieldItem>
+            <FieldItem label="Total par">
               <span className="text-lg font-semibold">{facts.par}</span>
-            </Fact>
-            <Fact label="Tee ID" className="max-sm:col-span-3">
+            </FieldItem>
+            <FieldItem label="Tee ID" className="max-sm:col-span-3">
               <FullUid value={tee.uid} what="tee ID" />
-            </Fact>
+            </FieldItem>
           </dl>
         </div>
         <div className="border-y border-border px-6 max-sm:px-4">
@@ -68,19 +68,19 @@ export function TeeDialog({ tee, course, country, button, ...state }: DialogStat
         </div>
         <dl className="grid grid-cols-3 gap-x-4 gap-y-3 px-6 py-3 max-sm:px-4 sm:grid-cols-6">
           {counts.map(([label, count]) => (
-            <Fact key={label} label={label}>
+            <FieldItem key={label} label={label}>
               <Figure value={count} unit={count === 1 ? 'hole' : 'holes'} />
-            </Fact>
+            </FieldItem>
           ))}
-          <Fact label="Shortest">
+          <FieldItem label="Shortest">
             <Length hole={facts.shortest} />
-          </Fact>
-          <Fact label="Longest">
+          </FieldItem>
+          <FieldItem label="Longest">
             <Length hole={facts.longest} />
-          </Fact>
-          <Fact label="Average">
+          </FieldItem>
+          <FieldItem label="Average">
             {facts.averageYards === null ? '-' : <Figure value={facts.averageYards} unit="yd" />}
-          </Fact>
+          </FieldItem>
         </dl>
       </ButtonDialogContent>
     </Dialog>

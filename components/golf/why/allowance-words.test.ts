@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { cardAllowanceWords, matchAllowanceWords } from './allowance-words';
+import { cardAllowanceText, matchAllowanceText } from './allowance-words';
 
 it('WHY-5 a match names its handicap allowance in every known format', () => {
-  expect(matchAllowanceWords('FOUR_BALL')).toBe(
+  expect(matchAllowanceText('FOUR_BALL')).toBe(
     'Standard allowance: 90% of the difference from the lowest course handicap (Four Ball matches).',
   );
   for (const format of ['SINGLES', 'FOURSOMES', 'GREENSOMES']) {
-    expect(matchAllowanceWords(format)).not.toContain('not known');
+    expect(matchAllowanceText(format)).not.toContain('not known');
   }
-  expect(matchAllowanceWords('CHAPMAN')).toContain('not known to Fairway');
+  expect(matchAllowanceText('CHAPMAN')).toContain('not known to Fairway');
 });
 
 it('WHY-5 a team’s scorecard names its allowance and the allowance of the individual leaderboard', () => {
-  expect(cardAllowanceWords({ scoringFormat: 'STROKE_PLAY', teamFormat: 'AGGREGATE' })).toBe(
+  expect(cardAllowanceText({ scoringFormat: 'STROKE_PLAY', teamFormat: 'AGGREGATE' })).toBe(
     'The standard handicap allowance is 100% here and 95% under Individuals.',
   );
-  expect(cardAllowanceWords({ scoringFormat: 'STROKE_PLAY', teamFormat: 'SHAMBLE' })).toBeNull();
+  expect(cardAllowanceText({ scoringFormat: 'STROKE_PLAY', teamFormat: 'SHAMBLE' })).toBeNull();
 });

@@ -23,34 +23,34 @@ const matchShares = new Map(
 type Of = 'players' | 'teams';
 
 /** @param told how the playing handicaps are calculated; null if nobody can tell */
-export function allowanceWords(formats: Formats, of: Of, told: Method | null): string {
+export function allowanceText(formats: Formats, of: Of, told: Method | null): string {
   const percent = percentOf(formats, of);
   if (percent === null) return UNKNOWN;
   const share = `${percent}% of ${of === 'players' ? 'the' : 'each player’s'} course handicap`;
   const format = of === 'players' ? 'individual play in medium-sized fields' : titleCase(formats.teamFormat ?? '');
-  if (told?.isStandard) return standardWords(share, format);
-  const follows = told ? `These follow ${methodWords(told)}` : 'Fairway cannot tell the allowance';
+  if (told?.isStandard) return standardText(share, format);
+  const follows = told ? `These follow ${methodText(told)}` : 'Fairway cannot tell the allowance';
   return `${follows}; the standard for ${format} is ${percent}%.`;
 }
 
-export function methodWords({ allowance, roundsFirst }: Method): string {
+export function methodText({ allowance, roundsFirst }: Method): string {
   return roundsFirst ? `${allowance}% of the rounded course handicap` : `${allowance}%`;
 }
 
-export function matchAllowanceWords(matchplayFormat: string): string {
+export function matchAllowanceText(matchplayFormat: string): string {
   const share = matchShares.get(matchplayFormat);
-  return share ? standardWords(share, `${titleCase(matchplayFormat)} matches`) : UNKNOWN;
+  return share ? standardText(share, `${titleCase(matchplayFormat)} matches`) : UNKNOWN;
 }
 
 /** Names the allowance of the event's other leaderboard. Null if there is none, or if an allowance is unknown. */
-export function otherAllowanceWords(formats: Formats, of: Of): string | null {
+export function otherAllowanceText(formats: Formats, of: Of): string | null {
   const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
   if (single === null || team === null) return null;
   const there = of === 'players' ? `Teams the standard is ${team}%` : `Individuals the standard is ${single}%`;
   return `Under ${there}, so playing handicaps and scores can differ.`;
 }
 
-export function cardAllowanceWords(formats: Formats): string | null {
+export function cardAllowanceText(formats: Formats): string | null {
   const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
   if (single === null || team === null) return null;
   return `The standard handicap allowance is ${team}% here and ${single}% under Individuals.`;
@@ -64,6 +64,6 @@ function percentOf({ scoringFormat, teamFormat }: Formats, of: Of): number | nul
 
 const UNKNOWN = 'The standard handicap allowance of this format is not known to Fairway.';
 
-function standardWords(share: string, format: string): string {
+function standardText(share: string, format: string): string {
   return `Standard allowance: ${share} (${format}).`;
 }

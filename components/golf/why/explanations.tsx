@@ -6,9 +6,9 @@ import { flushSync } from 'react-dom';
 import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
 import { useWindowEvent } from '@/components/ui/use-window-event';
+import { ExplainButton } from './explain-button';
 import { type Explanation, type ExplanationLine, type ExplanationSet, explanationOf } from './explanation';
 import styles from './explanations.module.css';
-import { WhyButton } from './why';
 
 type Props = {
   id: string;
@@ -137,8 +137,8 @@ function Words({ line: [, words, mark], form, names }: WordsProps) {
   if (!mark) return <WithNames names={names}>{words}</WithNames>;
   if (mark === 'warning') return <span className="text-warning">{words}</span>;
   return (
-    <WhyButton form={form} value={mark.why} who={mark.who}>
+    <ExplainButton form={form} value={mark.why} who={mark.who}>
       {words}
-    </WhyButton>
+    </ExplainButton>
   );
 }

@@ -1,8 +1,8 @@
 import { formatPlayingHandicap } from '@/lib/format/handicap';
-import { listWords } from '@/lib/format/list-words';
+import { listText } from '@/lib/format/list-words';
 import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
-import { strokesWords } from '@/lib/golf/handicap/handicap-words';
-import { methodWords } from './allowance-words';
+import { strokesText } from '@/lib/golf/handicap/handicap-words';
+import { methodText } from './allowance-words';
 import type { Explanation, ExplanationLine } from './explanation';
 
 type Props = {
@@ -24,16 +24,14 @@ export function whyHandicap({ who, playingHandicap, derived, holes, source }: Pr
     else
       lines.push([
         'Differs',
-        [compared, told && `It differs from the ${methodWords(told)} that the others follow.`]
-          .filter(Boolean)
-          .join(' '),
+        [compared, told && `It differs from the ${methodText(told)} that the others follow.`].filter(Boolean).join(' '),
         'warning',
       ]);
   }
   if (missing.length > 0) {
-    lines.push(['Not checked', `Fairway does not know ${listWords(missing)}.`]);
+    lines.push(['Not checked', `Fairway does not know ${listText(missing)}.`]);
   }
-  if (holes !== null) lines.push(['Strokes', strokesWords(playingHandicap, holes)]);
+  if (holes !== null) lines.push(['Strokes', strokesText(playingHandicap, holes)]);
   return {
     title: `Why ${words}`,
     beside: [who],

@@ -1,9 +1,9 @@
 import { zoneLabel } from '@/lib/format/date';
-import { chips } from '@/lib/list/address/chips';
-import type { FilterOptions } from '@/lib/list/address/choices';
-import { countedFilters } from '@/lib/list/address/counted-filters';
-import { DEFAULT_PAGE_SIZE, isSearchable, type ListState, listHref } from '@/lib/list/address/list-state';
 import { type IgnoredFilter, notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import { chips } from '@/lib/list/url/chips';
+import type { FilterOptions } from '@/lib/list/url/choices';
+import { countedFilters } from '@/lib/list/url/counted-filters';
+import { DEFAULT_PAGE_SIZE, isSearchable, type ListState, listHref } from '@/lib/list/url/list-state';
 import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 

@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/list/address/filters';
+import type { Option } from '@/lib/list/url/filters';
 
 export function orderChoices(
   choices: readonly Option[],

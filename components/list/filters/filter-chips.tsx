@@ -3,9 +3,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
-import { keysOf } from '@/lib/list/address/filters';
-import { listHref } from '@/lib/list/address/list-state';
-import { unreadText } from '@/lib/list/address/read-filters';
+import { keysOf } from '@/lib/list/url/filters';
+import { listHref } from '@/lib/list/url/list-state';
+import { unreadText } from '@/lib/list/url/read-filters';
 import type { FilteredList, FilterField } from './filter-fields';
 import { FILTERS_BUTTON, FilterPopover } from './filter-popover';
 

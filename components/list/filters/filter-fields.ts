@@ -1,9 +1,9 @@
 import { formatDay, zoneLabel } from '@/lib/format/date';
-import { chips } from '@/lib/list/address/chips';
-import type { FilterOptions } from '@/lib/list/address/choices';
-import { presetOf } from '@/lib/list/address/date-presets';
-import { type AnyFilter, type FilterKeys, hasWords, isOffered, type Option } from '@/lib/list/address/filters';
-import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { chips } from '@/lib/list/url/chips';
+import type { FilterOptions } from '@/lib/list/url/choices';
+import { presetOf } from '@/lib/list/url/date-presets';
+import { type AnyFilter, type FilterKeys, hasWords, isOffered, type Option } from '@/lib/list/url/filters';
+import { type ListState, listHref } from '@/lib/list/url/list-state';
 import { routes } from '@/lib/routes';
 
 /** What the list is filtered by; `href` leads to the list without this filter. */

@@ -1,7 +1,7 @@
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Checkbox } from '@/components/ui/checkbox';
 import { inputVariants } from '@/components/ui/input-variants';
-import { keysOf } from '@/lib/list/address/filters';
+import { keysOf } from '@/lib/list/url/filters';
 import type { AnyOfField, FilteredList } from './filter-fields';
 import { HiddenFields } from './hidden-fields';
 import { RangeInputs } from './range-inputs';

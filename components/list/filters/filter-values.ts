@@ -1,6 +1,6 @@
 import { isMoment } from '@/lib/format/is-moment';
-import { type FilterValues, keysOf } from '@/lib/list/address/filters';
-import { readFilter } from '@/lib/list/address/read-filter';
+import { type FilterValues, keysOf } from '@/lib/list/url/filters';
+import { readFilter } from '@/lib/list/url/read-filter';
 import type { FilterField, RangeField } from './filter-fields';
 
 type Form = { field: RangeField; filters: FilterValues; timeZone: string };

@@ -1,4 +1,4 @@
-import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { type ListState, listHref } from '@/lib/list/url/list-state';
 
 /** Adds the list's state to a GET form. @param changes resets the values for which the form has visible fields */
 export function HiddenFields({ state, changes }: { state: ListState; changes?: Partial<ListState> }) {

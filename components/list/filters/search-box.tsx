@@ -5,7 +5,7 @@ import { useList } from '@/components/list/table/list-context';
 import { isBroken } from '@/components/list/table/table-model';
 import { useNavigate, usePending } from '@/components/navigation/navigation';
 import { runShortcut } from '@/components/navigation/shortcuts';
-import { DEBOUNCE_MS, isSearchable, type ListState, listHref } from '@/lib/list/address/list-state';
+import { DEBOUNCE_MS, isSearchable, type ListState, listHref } from '@/lib/list/url/list-state';
 import { HiddenFields } from './hidden-fields';
 
 type Props = {

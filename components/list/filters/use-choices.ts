@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFetched } from '@/components/feedback/use-fetched';
 import { withParams } from '@/lib/format/query-text';
-import { type ChoicesAnswer, leftOutWords } from '@/lib/list/address/choices';
-import { DEBOUNCE_MS, isSearchable } from '@/lib/list/address/list-state';
+import { type ChoicesAnswer, leftOutText } from '@/lib/list/url/choices';
+import { DEBOUNCE_MS, isSearchable } from '@/lib/list/url/list-state';
 import { matches } from './choice-order';
 import type { AnyOfField } from './filter-fields';
 
@@ -29,7 +29,7 @@ export function useChoices({ url, needs, choices: inPage }: AnyOfField, of: stri
   const more = data?.more ?? null;
   return {
     choices,
-    note: isLoading ? 'Loading…' : leftOutWords({ choices, more }, isPart ? q : typed.trim()),
+    note: isLoading ? 'Loading…' : leftOutText({ choices, more }, isPart ? q : typed.trim()),
     error,
     retry: () => void mutate(),
   };

@@ -12,7 +12,7 @@ import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
 import { Pagination as Nav, PaginationContent, PaginationItem } from '@/components/ui/pagination';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 import { formatCount } from '@/lib/format/number';
-import { DEFAULT_PAGE_SIZE, listHref, PAGE_SIZES, pageCount } from '@/lib/list/address/list-state';
+import { DEFAULT_PAGE_SIZE, listHref, PAGE_SIZES, pageCount } from '@/lib/list/url/list-state';
 
 /** @param total in words, such as `1,240` or `unknown` */
 export function Pagination({ total }: { total: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyPart } from '@/components/feedback/empty-part';
-import { Fact } from '@/components/fields/fact';
 import { FaultMark } from '@/components/fields/fault-mark';
+import { FieldItem } from '@/components/fields/field-item';
 import { FieldValue } from '@/components/fields/field-value';
 import { WithNames } from '@/components/fields/with-names';
 import { Link } from '@/components/navigation/link';
@@ -32,9 +32,9 @@ export function PreviewContent({ preview, titleId, open, cells = {} }: Props) {
       {note && <p className="px-6 pt-3 text-sm text-warning max-sm:px-4">{note}</p>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-6 py-5 text-sm max-sm:px-4">
         {facts.map((fact) => (
-          <Fact key={fact.id} label={fact.label}>
+          <FieldItem key={fact.id} label={fact.label}>
             {cells[fact.id] ?? <FieldValue field={fact} />}
-          </Fact>
+          </FieldItem>
         ))}
       </dl>
       {sections.map((section) => (

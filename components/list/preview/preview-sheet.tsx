@@ -13,7 +13,7 @@ import { SheetHeader, sheetVariants } from '@/components/ui/sheet';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import type { Preview } from '@/lib/resources/preview';
 import { routes } from '@/lib/routes';
-import { closePreview, showPreview } from './preview-address';
+import { closePreview, showPreview } from './change-preview-url';
 import { PreviewedRecord } from './previewed-record';
 
 type Props = { uid: string; rows: readonly TableRow[]; initial: Preview | null };
@@ -57,9 +57,9 @@ export function PreviewSheet({ uid, rows, initial }: Props) {
     <div
       ref={sheet}
       role="dialog"
-      aria-labelledby="peek-title"
+      aria-labelledby="preview-title"
       aria-modal={false}
-      data-slot="peek"
+      data-slot="preview"
       tabIndex={-1}
       onKeyDown={onKeyDown}
       className={cn(

@@ -5,7 +5,7 @@ import { useList } from '@/components/list/table/list-context';
 import { preload } from '@/components/list/table/open-when-loaded';
 import { isBroken } from '@/components/list/table/table-model';
 import { useLoadedWhen } from '@/components/list/table/use-loaded-when';
-import { readPeek } from '@/lib/list/address/peek-address';
+import { readPreview } from '@/lib/list/url/preview-url';
 import type { Preview as PreviewData } from '@/lib/resources/preview';
 
 const load = () => import('./preview-sheet').then((module) => module.PreviewSheet);
@@ -15,7 +15,7 @@ export const warmPreview = () => preload(load);
 /** @param initial the record that is previewed when the list is opened */
 export function Preview({ initial }: { initial: PreviewData | null }) {
   const { rows } = useList();
-  const uid = readPeek(useSearchParams());
+  const uid = readPreview(useSearchParams());
   const PreviewSheet = useLoadedWhen(uid !== null, 'The preview', load);
   return (
     uid !== null &&

@@ -34,7 +34,7 @@ export function PreviewedRecord({ url, initial, name, cells, noun, nextUrl, onOp
     return (
       <PreviewContent
         preview={preview}
-        titleId="peek-title"
+        titleId="preview-title"
         cells={cells}
         open={
           <Link
@@ -84,7 +84,7 @@ const LINES = ['w-24', 'w-56', 'w-40', 'w-48'];
 function Loading({ name }: { name: string | null }) {
   return (
     <>
-      <h2 id="peek-title" className="px-6 pt-5 pb-2 text-xl font-semibold break-words max-sm:px-4">
+      <h2 id="preview-title" className="px-6 pt-5 pb-2 text-xl font-semibold break-words max-sm:px-4">
         <bdi>{name ?? 'Loading…'}</bdi>
       </h2>
       <div aria-busy="true" className="flex flex-col gap-4 px-6 py-5 max-sm:px-4">
@@ -99,7 +99,7 @@ function Loading({ name }: { name: string | null }) {
 function Message({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="px-6 py-16 text-center max-sm:px-4">
-      <h2 id="peek-title" className="text-lg font-semibold">
+      <h2 id="preview-title" className="text-lg font-semibold">
         {title}
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">{text}</p>

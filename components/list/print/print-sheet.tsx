@@ -13,10 +13,10 @@ import {
 import { Link } from '@/components/navigation/link';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatCount } from '@/lib/format/number';
-import { searchedFor } from '@/lib/list/address/choices';
-import type { ListState } from '@/lib/list/address/list-state';
-import { PRINTED_ROWS } from '@/lib/list/address/printed';
 import { type ColumnLayout, shownIds } from '@/lib/list/columns/column-layout';
+import { searchedFor } from '@/lib/list/url/choices';
+import type { ListState } from '@/lib/list/url/list-state';
+import { PRINTED_ROWS } from '@/lib/list/url/printed';
 import type { AnyList } from '@/lib/resources/resource';
 import styles from './print-sheet.module.css';
 

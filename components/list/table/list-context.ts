@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PageInfo } from '@/lib/contract/page';
-import type { ListState } from '@/lib/list/address/list-state';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+import type { ListState } from '@/lib/list/url/list-state';
 import type { RowActions } from './row-context';
 import type { AnyTableRow, TableColumn } from './table-model';
 import type { DataTable } from './use-data-table';

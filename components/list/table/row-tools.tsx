@@ -1,5 +1,5 @@
 import { type ComponentType, useRef } from 'react';
-import { PEEK_FORM, PEEK_KEY } from '@/lib/list/address/peek-address';
+import { PREVIEW_FORM, PREVIEW_KEY } from '@/lib/list/url/preview-url';
 import styles from './data-table.module.css';
 import { useRowHandlers } from './row-context';
 import type { RowMenuProps } from './row-menu';
@@ -29,8 +29,8 @@ export function RowTools({ row, index, isReached, Menu }: Props) {
       {row.hasPreview && (
         <button
           type="submit"
-          form={PEEK_FORM}
-          name={PEEK_KEY}
+          form={PREVIEW_FORM}
+          name={PREVIEW_KEY}
           value={row.uid}
           tabIndex={tabIndex}
           aria-label={`Preview ${row.name}`}

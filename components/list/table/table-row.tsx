@@ -48,7 +48,7 @@ export const TableRow = memo(function TableRow({
         id={row.current?.anchor}
         aria-current={row.current ? true : undefined}
         data-uid={row.uid}
-        data-peeked={mark === 'previewed' ? '' : undefined}
+        data-previewed={mark === 'previewed' ? '' : undefined}
         data-returned={mark === 'returned' ? '' : undefined}
         data-selected={isSelected ? '' : undefined}
         tabIndex={tabIndex}

@@ -4,9 +4,9 @@ import type { ReadItem } from '@/lib/contract/read-item';
 import { type Failure, faultSummary } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { visibleText } from '@/lib/format/visible-text';
-import { type ListState, listHref, nextSort } from '@/lib/list/address/list-state';
+import { type ListState, listHref, nextSort } from '@/lib/list/url/list-state';
 import { describeFaults } from '@/lib/resources/describe-faults';
-import type { Field, Fields, Format, List } from '@/lib/resources/resource';
+import type { FieldDefinition, Fields, Format, ListDefinition } from '@/lib/resources/resource';
 import { isUnread } from '@/lib/resources/shown-field';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';
 
@@ -38,7 +38,7 @@ function sortOf(key: string, { pathname, state }: { pathname: string; state: Lis
 }
 
 type Drawing<Item extends { uid: string }> = {
-  list: { row: Pick<List<Item>['row'], 'name' | 'href' | 'hasPreview'> };
+  list: { row: Pick<ListDefinition<Item>['row'], 'name' | 'href' | 'hasPreview'> };
   fields: Fields<Item>;
   /** Cell renderers by column id. */
   cells?: Cells<Item> | undefined;
@@ -71,7 +71,7 @@ function rowOf<Item extends { uid: string }>(
   const href = list.row.href(item) || null;
   const texts: Record<string, string | null> = {};
   const cells: Record<string, ReactNode> = {};
-  for (const [id, field] of Object.entries<Field<Item>>(fields)) {
+  for (const [id, field] of Object.entries<FieldDefinition<Item>>(fields)) {
     texts[id] = visibleText(field.text(item, format));
     const cell = drawn[id]?.(item, format) ?? drawCell(field, item, format, href);
     if (cell != null) cells[id] = cell;

@@ -19,7 +19,7 @@ import {
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu';
 import { formatCount } from '@/lib/format/number';
-import { PRINTED_ROWS } from '@/lib/list/address/printed';
+import { PRINTED_ROWS } from '@/lib/list/url/printed';
 import { ColumnsMenu } from './columns-menu';
 import { ageOf } from './list-age';
 import { printList } from './print-list';

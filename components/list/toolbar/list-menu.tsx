@@ -8,8 +8,8 @@ import { openWhenLoaded, preload } from '@/components/list/table/open-when-loade
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { listLink } from '@/lib/list/address/list-link';
 import { defaultLayout } from '@/lib/list/columns/column-layout';
+import { listLink } from '@/lib/list/url/list-link';
 import { printList } from './print-list';
 
 type Props = {

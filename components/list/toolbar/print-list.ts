@@ -1,6 +1,6 @@
-import { withColumns } from '@/lib/list/address/list-link';
-import { printHref } from '@/lib/list/address/printed';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+import { withColumns } from '@/lib/list/url/list-link';
+import { printHref } from '@/lib/list/url/printed';
 
 /** Opens the print sheet of the current list, in this tab if the browser blocks a new one. */
 export function printList(layout: ColumnLayout): void {

@@ -10,7 +10,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
-import { MAX_VIEW_NAME, readViewName } from '@/lib/list/address/view-name';
+import { MAX_VIEW_NAME, readViewName } from '@/lib/list/url/view-name';
 import { findView, isSameView, viewHref, viewQuery, withoutView, withView } from '@/lib/list/views/view';
 import { useViews } from './use-views';
 import { ViewActions } from './view-actions';

@@ -1,5 +1,5 @@
 import { handicapHistory } from '@/components/golf/handicap/history';
-import { historyWords } from '@/components/golf/handicap/history-words';
+import { historyText } from '@/components/golf/handicap/history-words';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import { fetchEveryRow } from '@/lib/loaders/load-rows';
@@ -15,6 +15,6 @@ export async function loadHistoryFacts(uid: string): Promise<ComparedFact[]> {
     { label: 'Lowest handicap', value: most(Math.min) },
     { label: 'Highest handicap', value: most(Math.max) },
     { label: 'Handicap changes', value: formatCount(paging.total ?? entries.length) },
-    { label: 'Warnings', value: historyWords(marks).join(' ') || 'None' },
+    { label: 'Warnings', value: historyText(marks).join(' ') || 'None' },
   ];
 }

@@ -9,7 +9,7 @@ import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { routes } from '@/lib/routes';
 import { HolesByPlay } from './holes-by-play';
-import { playedFormats, teesWords, together } from './play-words';
+import { playedFormats, teesText, together } from './play-words';
 
 type Props = {
   course: string;
@@ -32,7 +32,7 @@ export function AtAGlance({ course, play: { periods, formats, tees }, timeZone }
           <p>No rounds yet.</p>
         )}
       </Section>
-      <Section title="Busiest tees" note={['In the last 365 days.', ...teesWords(tees)].join(' ')}>
+      <Section title="Busiest tees" note={['In the last 365 days.', ...teesText(tees)].join(' ')}>
         {tees.tees.length > 0 && (
           <div className="max-w-3xl">
             <BarTable

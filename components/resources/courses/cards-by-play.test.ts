@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadItem } from '@/lib/contract/read-item';
 import type { Scorecard } from '@/lib/contract/scorecards';
-import { cardsByPlay, cardsWords } from './holes-by-play';
+import { cardsByPlay, cardsText } from './holes-by-play';
 
 const holes = [
   { number: 1, distance: 400, par: 4, strokeIndex: 2 },
@@ -39,7 +39,7 @@ describe('cardsByPlay', () => {
     });
     expect(by).toMatchObject({ cards: 1, unread: 1, without: 1 });
     expect(by.holes.map(({ number, net }) => [number, net])).toEqual([[2, null]]);
-    expect(cardsWords({ rounds: 2, failed: 1 }, by).slice(1)).toEqual([
+    expect(cardsText({ rounds: 2, failed: 1 }, by).slice(1)).toEqual([
       '1 score missing: picked up, not played or unreadable.',
       '1 card unreadable.',
       'The cards of 1 round could not be loaded.',

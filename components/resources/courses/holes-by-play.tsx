@@ -12,7 +12,7 @@ const FIGURE = 'text-right max-sm:px-1';
 
 export function HolesByPlay({ latest }: { latest: LatestCards }) {
   const by = cardsByPlay(latest);
-  const words = cardsWords(latest, by);
+  const words = cardsText(latest, by);
   return (
     <>
       <div className="max-w-3xl pb-3 text-muted-foreground">
@@ -83,7 +83,7 @@ function playedOf(card: Scorecard): { played: PlayedHole[]; without: number } {
   return { played, without: card.tee.holes.length - played.length };
 }
 
-export function cardsWords({ rounds, failed }: Pick<LatestCards, 'rounds' | 'failed'>, by: CardsByPlay): string[] {
+export function cardsText({ rounds, failed }: Pick<LatestCards, 'rounds' | 'failed'>, by: CardsByPlay): string[] {
   const from = `${counted(by.cards, 'card')} from ${counted(rounds, 'completed friendly round')}`;
   return [
     `The latest ${from}. Excludes match play and events.`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedList, TeesPlayed } from '@/lib/contract/course-play';
-import { playedFormats, teesWords, together } from './play-words';
+import { playedFormats, teesText, together } from './play-words';
 
 const list = (value: number | null): CountedList => ({ href: '/events', total: { ok: true, value } });
 const failed: CountedList = {
@@ -28,7 +28,7 @@ describe('together', () => {
   });
 });
 
-describe('teesWords', () => {
+describe('teesText', () => {
   it('GLANCE-2 the text about tees states how many rounds were loaded, failed to load, or have no tee', () => {
     const tees: TeesPlayed = {
       tees: [],
@@ -36,12 +36,12 @@ describe('teesWords', () => {
       friendly: { ok: true, value: { read: 100, of: 1340 } },
       event: { ok: false, failure: { kind: 'unreachable', message: 'No answer' } },
     };
-    expect(teesWords(tees)).toEqual([
+    expect(teesText(tees)).toEqual([
       'The latest 100 of 1,340 friendly rounds.',
       'The event rounds could not be loaded: No answer.',
       'For 2 of them the tee is unreadable.',
     ]);
     const all = { ok: true, value: { read: 7, of: 7 } } as const;
-    expect(teesWords({ tees: [], unnamed: 0, friendly: all, event: all })[0]).toBe('All 7 friendly rounds.');
+    expect(teesText({ tees: [], unnamed: 0, friendly: all, event: all })[0]).toBe('All 7 friendly rounds.');
   });
 });

@@ -16,15 +16,15 @@ export function playedFormats(formats: readonly PlayCount[]): PlayCount[] {
   return formats.filter((one) => together(one) !== '0');
 }
 
-export function teesWords({ friendly, event, unnamed }: TeesPlayed): string[] {
+export function teesText({ friendly, event, unnamed }: TeesPlayed): string[] {
   return [
-    latestWords('friendly rounds', friendly),
-    latestWords('event rounds', event),
+    latestText('friendly rounds', friendly),
+    latestText('event rounds', event),
     unnamed > 0 && `For ${formatCount(unnamed)} of them the tee is unreadable.`,
   ].filter((words) => words !== false);
 }
 
-function latestWords(what: string, latest: Result<LatestRounds>): string {
+function latestText(what: string, latest: Result<LatestRounds>): string {
   if (!latest.ok) return `The ${what} could not be loaded: ${failureReason(latest.failure)}`;
   const { read, of } = latest.value;
   if (of === read) return `All ${formatCount(read)} ${what}.`;

@@ -1,7 +1,7 @@
 import { boardFields } from '@/components/golf/leaderboard/board-fields';
 import { boardNotes } from '@/components/golf/leaderboard/board-notes';
 import type { ShownBoard } from '@/components/golf/leaderboard/board-table';
-import { absenceWords, currentRow } from '@/components/golf/leaderboard/row-of';
+import { absenceText, currentRow } from '@/components/golf/leaderboard/row-of';
 import { type BoardRow, boardRows } from '@/components/golf/leaderboard/rows';
 import type { Formats } from '@/components/golf/why/allowance-words';
 import type { EventBoards } from '@/lib/contract/boards';
@@ -47,6 +47,6 @@ export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards
     }),
     hrefOf,
     currentOf: (row) => currentRow(row, view.player) ?? (row.uid === view.team ? {} : undefined),
-    notes: [...absenceWords(items, view.player), ...boardNotes(items, { board, of, ...formatsOf(event) })],
+    notes: [...absenceText(items, view.player), ...boardNotes(items, { board, of, ...formatsOf(event) })],
   };
 }

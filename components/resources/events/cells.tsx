@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cells } from '@/components/fields/field-value';
 import { Status } from '@/components/fields/status';
-import { overdueDays, overdueWords } from '@/lib/format/overdue';
+import { overdueByText, overdueDays } from '@/lib/format/overdue';
 import type { Event } from '@/lib/resources/events';
 
 type Ending = Pick<Event, 'status' | 'endDate'>;
@@ -23,7 +23,7 @@ export function eventStatus(event: Ending): ReactNode {
 function overdueStatus({ status, endDate }: Ending, draw: (words: string) => ReactNode): ReactNode {
   const days = status ? overdueDays({ status, endDate }) : null;
   if (!status || days === null) return null;
-  const words = overdueWords(days);
+  const words = overdueByText(days);
   return (
     <span className="flex items-center gap-1" title={words}>
       <Status value={status} />

@@ -1,12 +1,12 @@
 import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
-import { winnerWords } from '@/components/golf/outcome/winner-words';
+import { winnerDescription } from '@/components/golf/outcome/winner-words';
 import { boardResult } from '@/components/golf/results/board-result';
 import { cardResults } from '@/components/golf/results/card-results';
 import { noBoardTable } from '@/components/golf/results/result-table';
 import type { EventBoards } from '@/lib/contract/boards';
 import { formatDay, formatWithZone, zoneLabel } from '@/lib/format/date';
-import { formatWords } from '@/lib/format/format-words';
-import { overdueDays, overdueWords } from '@/lib/format/overdue';
+import { formatText } from '@/lib/format/format-words';
+import { overdueByText, overdueDays } from '@/lib/format/overdue';
 import { titleCase } from '@/lib/format/title-case';
 import type { ResultSheet } from '@/lib/golf/results/result-sheet';
 import type { Event } from '@/lib/resources/events';
@@ -22,7 +22,7 @@ export function eventResults(event: Event, { players, teams }: EventResults, tim
     ['Group', group?.name],
     ['Course', course?.name],
     ['Date', daysOf(event, timeZone)],
-    ['Format', formatWords(scoringFormat, teamFormat)],
+    ['Format', formatText(scoringFormat, teamFormat)],
     ['Status', statusText(event)],
     ['Winner', status && deciding && winnerOf(status, deciding)],
     ['As of', formatWithZone(new Date(), timeZone)],
@@ -44,7 +44,7 @@ const NO_VIEW = { tab: 'overview', board: null, team: null, player: null } as co
 
 function winnerOf(status: string, boards: EventBoards): string | null {
   const outcome = leaderboardOutcome(boards);
-  return outcome === undefined ? null : winnerWords(status, null, outcome, 'board').words;
+  return outcome === undefined ? null : winnerDescription(status, null, outcome, 'board').words;
 }
 
 type Days = { startDate?: string | null | undefined; endDate?: string | null | undefined };
@@ -58,5 +58,5 @@ function daysOf({ startDate, endDate }: Days, timeZone: string): string | null {
 function statusText({ status, endDate }: Event): string | null {
   if (!status) return null;
   const days = overdueDays({ status, endDate });
-  return days === null ? titleCase(status) : `${titleCase(status)} ${overdueWords(days)}`;
+  return days === null ? titleCase(status) : `${titleCase(status)} ${overdueByText(days)}`;
 }

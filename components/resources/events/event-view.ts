@@ -1,7 +1,7 @@
 import type { StrokeBoard } from '@/lib/contract/boards';
 import { checkUid } from '@/lib/contract/uid';
 import { titleCase } from '@/lib/format/title-case';
-import type { SearchParams } from '@/lib/list/address/list-state';
+import type { SearchParams } from '@/lib/list/url/list-state';
 
 const tabs = ['overview', 'individuals', 'teams', 'team-sheet'] as const;
 type EventTab = (typeof tabs)[number];

@@ -7,11 +7,11 @@ import { nextDayStart } from '@/lib/format/day-start';
 import { loadRows } from '@/lib/loaders/load-rows';
 import type { Event } from '@/lib/resources/events';
 import type { PageOfRows } from '@/lib/resources/loaded';
-import type { List } from '@/lib/resources/resource';
+import type { ListDefinition } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { eventCells } from './cells';
 
-type Props = { list: List<Event>; uid: string; timeZone: string };
+type Props = { list: ListDefinition<Event>; uid: string; timeZone: string };
 
 type Query = Readonly<Record<string, string>>;
 

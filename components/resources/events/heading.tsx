@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { CourseTime } from '@/components/fields/course-time';
 import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
 import { Winner } from '@/components/golf/outcome/winner';
-import { winnerWords } from '@/components/golf/outcome/winner-words';
+import { winnerDescription } from '@/components/golf/outcome/winner-words';
 import { SubjectLine, subjectPart } from '@/components/record/subject-line';
 import { SubjectLink } from '@/components/record/subject-link';
 import type { EventBoards } from '@/lib/contract/boards';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
-import { formatWords } from '@/lib/format/format-words';
+import { formatText } from '@/lib/format/format-words';
 import { isOpen, isStopped, winnersOf } from '@/lib/format/row-winner';
 import type { Event } from '@/lib/resources/events';
 import { routes } from '@/lib/routes';
@@ -30,7 +30,7 @@ export function EventHeading({ event, timeZone, boards, hasFacts }: Props) {
       {subjectPart(eventStatus(event), 'inline-flex!')}
       {!hasFacts && (
         <>
-          {subjectPart(formatWords(scoringFormat, teamFormat))}
+          {subjectPart(formatText(scoringFormat, teamFormat))}
           {subjectPart(
             group && (
               <SubjectLink href={routes.group(group.uid)}>
@@ -66,7 +66,7 @@ function winnerOf({ status, teamFormat }: Event, boards: EventBoards): ReactNode
   if (boards.of !== 'teams' && teamFormat) return null;
   const outcome = isOpen(status ?? '') ? null : leaderboardOutcome(boards);
   if (outcome === undefined) return null;
-  const words = winnerWords(status ?? '', null, outcome, 'board');
+  const words = winnerDescription(status ?? '', null, outcome, 'board');
   const isTied = outcome?.tied === true && !isStopped(status ?? '');
   return <Winner {...words} isTied={isTied} names={winnersOf(outcome)} />;
 }

@@ -2,7 +2,7 @@ import { BoardTable } from '@/components/golf/leaderboard/board-table';
 import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/golf/leaderboard/not-played';
 import type { BoardRow, BoardRows } from '@/components/golf/leaderboard/rows';
 import { CardSection } from '@/components/golf/scorecard/card-section';
-import { cardAllowanceWords } from '@/components/golf/why/allowance-words';
+import { cardAllowanceText } from '@/components/golf/why/allowance-words';
 import { Link } from '@/components/navigation/link';
 import { SubjectLink } from '@/components/record/subject-link';
 import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
@@ -50,9 +50,9 @@ export function EventLeaderboard({ event, view, boards }: Props) {
         <div id="card">
           <CardSection
             title={chosen?.ok ? chosen.item.name : 'Team'}
-            note={chosen?.ok ? resultWords(chosen.item, boards.board) : undefined}
+            note={chosen?.ok ? resultDescription(chosen.item, boards.board) : undefined}
             answer={cards}
-            allowance={cardAllowanceWords(formatsOf(event))}
+            allowance={cardAllowanceText(formatsOf(event))}
             href={teamHref(event, view.team, view.board)}
           />
         </div>
@@ -81,7 +81,7 @@ function besideCard(rows: BoardRows, team: string): BoardRows {
   return rows.filter((row, index) => index < BESIDE_A_CARD || (row.ok && row.item.uid === team));
 }
 
-function resultWords(row: BoardRow, board: StrokeBoard): string {
+function resultDescription(row: BoardRow, board: StrokeBoard): string {
   const { position, tied, points, net, toPar, thru, status } = row;
   const score = board === 'stableford' ? points : net;
   return [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Team } from '@/lib/contract/leaderboards';
 import type { ReadItem } from '@/lib/contract/read-item';
-import { teamSheetWords } from './team-sheet';
+import { teamSheetText } from './team-sheet';
 
 const player = (uid: string) => ({ uid, firstName: 'Ann', lastName: 'Lee', handicap: uid === 'new' ? null : 12.3 });
 const team = (...players: string[]): ReadItem<Team> => ({
@@ -15,16 +15,16 @@ const pageOf = (rows: ReadItem<Team>[], total: number | null) => ({
 });
 
 it('TEAM-1 a team sheet states how many teams and players it has', () => {
-  expect(teamSheetWords(pageOf([team('a', 'b'), team('c', 'd')], 2))).toBe('2 teams, 4 players, by team name.');
-  expect(teamSheetWords(pageOf([team('a')], null))).toBe('1 team, 1 player, by team name.');
+  expect(teamSheetText(pageOf([team('a', 'b'), team('c', 'd')], 2))).toBe('2 teams, 4 players, by team name.');
+  expect(teamSheetText(pageOf([team('a')], null))).toBe('1 team, 1 player, by team name.');
 });
 
 it('TEAM-1 a team sheet explains the mark of a player without a handicap', () => {
-  expect(teamSheetWords(pageOf([team('a', 'new')], 1))).toBe(
+  expect(teamSheetText(pageOf([team('a', 'new')], 1))).toBe(
     '1 team, 2 players, by team name. * No handicap at entry. Such players usually play off the maximum of 54.0.',
   );
 });
 
 it('TEAM-2 a team sheet that shows only the first teams states the number of all teams', () => {
-  expect(teamSheetWords(pageOf([team('a', 'b')], 1204))).toBe('The first 1 of 1,204 teams, 2 players, by team name.');
+  expect(teamSheetText(pageOf([team('a', 'b')], 1204))).toBe('The first 1 of 1,204 teams, 2 players, by team name.');
 });

@@ -26,7 +26,7 @@ export function TeamSheet({ event, teams }: Props) {
   return (
     <>
       <BrokenParts what="A team" rows={teams.value.rows} />
-      <p className="px-6 pt-4 text-sm text-muted-foreground max-sm:px-4">{teamSheetWords(teams.value)}</p>
+      <p className="px-6 pt-4 text-sm text-muted-foreground max-sm:px-4">{teamSheetText(teams.value)}</p>
       <div className="max-w-3xl px-4 py-2 max-sm:px-2">
         <Table
           aria-label="Team sheet"
@@ -99,7 +99,7 @@ function NoTeams({ event }: { event: Event }) {
 }
 
 /** Says what the team sheet shows, such as `12 teams, 24 players, by team name.` */
-export function teamSheetWords({ rows, paging }: Teams): string {
+export function teamSheetText({ rows, paging }: Teams): string {
   const players = usableItems(rows).reduce((sum, { item }) => sum + item.players.length, 0);
   const isPart = paging.total !== null && paging.total > rows.length;
   const teams = isPart

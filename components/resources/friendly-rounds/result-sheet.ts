@@ -4,7 +4,7 @@ import { matchResults } from '@/components/golf/results/match-result';
 import { noBoardTable } from '@/components/golf/results/result-table';
 import type { FriendlyBoards } from '@/lib/contract/boards';
 import { formatDateTime, formatWithZone, zoneLabel } from '@/lib/format/date';
-import { formatWords } from '@/lib/format/format-words';
+import { formatText } from '@/lib/format/format-words';
 import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
 import type { ResultSheet, ResultTable } from '@/lib/golf/results/result-sheet';
@@ -21,7 +21,7 @@ export function roundResultSheet(round: FriendlyRound, boards: FriendlyBoards | 
     title: `Friendly round at ${course.name}`,
     facts: [
       ['Created at', `${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`],
-      ['Format', formatWords(scoringFormat, matchplayFormat) ?? '-'],
+      ['Format', formatText(scoringFormat, matchplayFormat) ?? '-'],
       ['Status', titleCase(status)],
       ['Winner', winner || '-'],
       ['As of', formatWithZone(new Date(), timeZone)],

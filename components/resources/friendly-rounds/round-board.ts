@@ -1,7 +1,7 @@
 import { boardFields, playerHref } from '@/components/golf/leaderboard/board-fields';
 import { boardNotes } from '@/components/golf/leaderboard/board-notes';
 import type { ShownBoard } from '@/components/golf/leaderboard/board-table';
-import { absenceWords, currentRow } from '@/components/golf/leaderboard/row-of';
+import { absenceText, currentRow } from '@/components/golf/leaderboard/row-of';
 import { boardRows } from '@/components/golf/leaderboard/rows';
 import type { FriendlyLeaders } from '@/lib/contract/boards';
 
@@ -20,7 +20,7 @@ export function roundBoard({ board, leaderboard }: Leaderboard, player: string |
     hrefOf: playerHref,
     currentOf: (row) => currentRow(row, player),
     notes: [
-      ...absenceWords(items, player),
+      ...absenceText(items, player),
       ...boardNotes(items, { board, of: 'players', scoringFormat, teamFormat: null }),
     ],
   };

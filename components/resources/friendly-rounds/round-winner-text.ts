@@ -1,4 +1,4 @@
-import { type WinnerWords, winnerWords } from '@/components/golf/outcome/winner-words';
+import { type WinnerWords, winnerDescription } from '@/components/golf/outcome/winner-words';
 import { fullName } from '@/lib/format/name';
 import { besideWinner, type Outcome, rowWinner } from '@/lib/format/row-winner';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
@@ -10,7 +10,7 @@ export function roundWinnerText(round: Round, board: Outcome | null | undefined)
   const { status, winnerPlayer, outcome } = round;
   if (board !== undefined) {
     const recorded = winnerPlayer ? { uid: winnerPlayer.uid, name: fullName(winnerPlayer) } : null;
-    return winnerWords(status, recorded, board);
+    return winnerDescription(status, recorded, board);
   }
   const words = winnerPlayer ? besideWinner(outcome, winnerPlayer.uid) : rowWinner({ status, outcome });
   return words === null ? null : { words, differs: false };

@@ -2,7 +2,7 @@
 
 import { Fragment } from 'react';
 import { ButtonDialogContent } from '@/components/fields/dialog-content';
-import { Fact, FactLink } from '@/components/fields/fact';
+import { FieldItem, FieldLink } from '@/components/fields/field-item';
 import { FullUid } from '@/components/fields/uid';
 import type { DialogState } from '@/components/fields/use-dialog';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
@@ -11,7 +11,7 @@ import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
-import { besideWinner, marginWords, partnersOf } from '@/lib/format/row-winner';
+import { besideWinner, marginText, partnersOf } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
 import { dialogNames } from '@/lib/names';
 import { screenOf } from '@/lib/navigation';
@@ -43,21 +43,21 @@ export function WinnerDialog({ winner, round, timeZone, button, ...state }: Dial
           </p>
           <Separator />
           <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
-            <Fact label="Membership type">{titleCase(winner.membershipType)}</Fact>
-            <Fact label="Handicap">{formatHandicap(winner.handicap)}</Fact>
-            <Fact label="Player ID" className="col-span-2">
+            <FieldItem label="Membership type">{titleCase(winner.membershipType)}</FieldItem>
+            <FieldItem label="Handicap">{formatHandicap(winner.handicap)}</FieldItem>
+            <FieldItem label="Player ID" className="col-span-2">
               <FullUid value={winner.uid} what="player ID" />
-            </Fact>
-            <Fact label="User UID" className="col-span-2">
+            </FieldItem>
+            <FieldItem label="User UID" className="col-span-2">
               {winner.userUid ? <FullUid value={winner.userUid} what="user UID" /> : '-'}
-            </Fact>
+            </FieldItem>
           </dl>
           <Separator />
           <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
-            <Fact label="Round status">{titleCase(status)}</Fact>
-            <Fact label="Created at">{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</Fact>
-            <Fact label="Scoring format">{titleCase(scoringFormat)}</Fact>
-            {matchplayFormat && <Fact label="Matchplay format">{titleCase(matchplayFormat)}</Fact>}
+            <FieldItem label="Round status">{titleCase(status)}</FieldItem>
+            <FieldItem label="Created at">{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</FieldItem>
+            <FieldItem label="Scoring format">{titleCase(scoringFormat)}</FieldItem>
+            {matchplayFormat && <FieldItem label="Matchplay format">{titleCase(matchplayFormat)}</FieldItem>}
           </dl>
         </div>
       </ButtonDialogContent>
@@ -68,7 +68,7 @@ export function WinnerDialog({ winner, round, timeZone, button, ...state }: Dial
 /** @param userUid null for a guest */
 function Player({ name, userUid }: { name: string; userUid: string | null | undefined }) {
   const text = <bdi>{name}</bdi>;
-  return userUid ? <FactLink href={screenOf('user', userUid)}>{text}</FactLink> : text;
+  return userUid ? <FieldLink href={screenOf('user', userUid)}>{text}</FieldLink> : text;
 }
 
 type BesideProps = { outcome: WinnerDialogProps['round']['outcome']; winnerUid: string };
@@ -76,7 +76,7 @@ type BesideProps = { outcome: WinnerDialogProps['round']['outcome']; winnerUid: 
 function Beside({ outcome, winnerUid }: BesideProps) {
   if (!outcome || !besideWinner(outcome, winnerUid)) return null;
   const partners = partnersOf(outcome, winnerUid);
-  const margin = marginWords(outcome);
+  const margin = marginText(outcome);
   return (
     <span className="text-base font-normal text-muted-foreground">
       {partners.map(({ uid, name, userUid }) => (

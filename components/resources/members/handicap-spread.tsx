@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatHandicap } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
 import type { HandicapBand } from '@/lib/golf/handicap/handicap-spread';
-import { type ListState, listHref } from '@/lib/list/address/list-state';
+import { type ListState, listHref } from '@/lib/list/url/list-state';
 import type { MemberHandicaps } from '@/lib/resources/members';
 import { routes } from '@/lib/routes';
 

@@ -1,5 +1,5 @@
 import { failureReason } from '@/components/feedback/failure-reason';
-import { Fact, FactLink } from '@/components/fields/fact';
+import { FieldItem, FieldLink } from '@/components/fields/field-item';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
@@ -12,14 +12,14 @@ export async function Totals({ totals }: { totals: Promise<readonly Total[]> }) 
   return (
     <dl aria-label="Totals" className={GRID}>
       {(await totals).map(({ label, href, total }) => (
-        <Fact key={label} label={label}>
-          <FactLink href={href}>{total.ok && total.value !== null ? formatCount(total.value) : 'Open list'}</FactLink>
+        <FieldItem key={label} label={label}>
+          <FieldLink href={href}>{total.ok && total.value !== null ? formatCount(total.value) : 'Open list'}</FieldLink>
           {!total.ok && (
             <span data-slot="unread" className="block text-xs text-warning">
               {`Could not be counted: ${failureReason(total.failure)}`}
             </span>
           )}
-        </Fact>
+        </FieldItem>
       ))}
     </dl>
   );
@@ -29,9 +29,9 @@ export function TotalsSkeleton({ labels }: { labels: readonly string[] }) {
   return (
     <dl aria-busy="true" className={`${GRID} noscript:hidden`}>
       {labels.map((label) => (
-        <Fact key={label} label={label}>
+        <FieldItem key={label} label={label}>
           <Skeleton className="w-16" />
-        </Fact>
+        </FieldItem>
       ))}
     </dl>
   );

@@ -2,7 +2,7 @@ import 'server-only';
 import { failureReason } from '@/components/feedback/failure-reason';
 import { type PlayerResult, playerResult } from '@/components/golf/outcome/player-result';
 import { toResult } from '@/lib/contract/result';
-import type { ListState } from '@/lib/list/address/list-state';
+import type { ListState } from '@/lib/list/url/list-state';
 import { loadEventLeaders } from '@/lib/loaders/load-event-leaders';
 import { loadRoundLeaders } from '@/lib/loaders/load-round-leaders';
 import { mapConcurrently } from '@/lib/loaders/map-concurrently';

@@ -1,9 +1,9 @@
 import type { Cells } from '@/components/fields/field-value';
-import type { Field, Fields } from '@/lib/resources/resource';
+import type { FieldDefinition, Fields } from '@/lib/resources/resource';
 import type { RowResult, RowResults } from './load-results';
 
 export function withResultField<Item extends { uid: string }>(fields: Fields<Item>, results: RowResults): Fields<Item> {
-  const result: Field<Item> = {
+  const result: FieldDefinition<Item> = {
     label: 'Result',
     text: ({ uid }) => (results.has(uid) ? known(results.get(uid))?.text : 'Not loaded'),
     names: ({ uid }) => known(results.get(uid))?.names ?? [],
@@ -11,7 +11,7 @@ export function withResultField<Item extends { uid: string }>(fields: Fields<Ite
     width: 190,
     grow: 2,
   };
-  const entries = Object.entries<Field<Item>>(fields);
+  const entries = Object.entries<FieldDefinition<Item>>(fields);
   const titleIndex = entries.findIndex(([, { card }]) => card === 'title');
   return Object.fromEntries(entries.toSpliced(titleIndex + 1, 0, ['result', result]));
 }

@@ -2,7 +2,7 @@ import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { listHref } from '@/lib/list/address/list-state';
+import { listHref } from '@/lib/list/url/list-state';
 import type { LoadedList } from '@/lib/resources/loaded';
 import { firstRowWithResult, RESULTS_AT_A_TIME, type RowResults } from './load-results';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { user } from '@/lib/resources/users';
-import { accountHandicapWords } from './account-handicap';
+import { accountHandicapText } from './account-handicap';
 
 it.each([
   [31, '31.0 is set on the account; each group keeps its own.'],
@@ -8,11 +8,11 @@ it.each([
   [0, '0.0 is set on the account; each group keeps its own.'],
   [null, 'No handicap is set on the account; each group keeps its own.'],
 ])('INDEX-4 the tab Handicaps says that the handicap %s is the account’s', (handicap, words) => {
-  expect(accountHandicapWords(handicap, { isInGroups: true })).toBe(words);
+  expect(accountHandicapText(handicap, { isInGroups: true })).toBe(words);
 });
 
 it('INDEX-4 without groups, the tab Handicaps says nothing about groups’ handicaps', () => {
-  expect(accountHandicapWords(31, { isInGroups: false })).toBe('31.0 is set on the account.');
+  expect(accountHandicapText(31, { isInGroups: false })).toBe('31.0 is set on the account.');
 });
 
 it('INDEX-4 the handicap on a user’s overview leads to the tab Handicaps', () => {

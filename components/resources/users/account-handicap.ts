@@ -1,7 +1,7 @@
 import { formatHandicap } from '@/lib/format/handicap';
 
 /** Says where the handicap on a user's overview is from: groups calculate handicaps of their own. */
-export function accountHandicapWords(
+export function accountHandicapText(
   handicap: number | null | undefined,
   { isInGroups }: { isInGroups: boolean },
 ): string {

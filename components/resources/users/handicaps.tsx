@@ -1,12 +1,12 @@
 import { EmptyPart } from '@/components/feedback/empty-part';
-import { FactLink } from '@/components/fields/fact';
+import { FieldLink } from '@/components/fields/field-item';
 import { IndexExplained } from '@/components/golf/handicap/index-explained';
 import { CouldNotLoad } from '@/components/list/states';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import type { User } from '@/lib/resources/users';
 import { routes } from '@/lib/routes';
-import { accountHandicapWords } from './account-handicap';
+import { accountHandicapText } from './account-handicap';
 import type { UserHandicaps } from './load-handicaps';
 
 type Props = { userUid: string; user: User | null; loaded: Result<UserHandicaps>; timeZone: string };
@@ -18,7 +18,7 @@ export function Handicaps({ userUid, user, loaded, timeZone }: Props) {
   const { total, groups } = loaded.value;
   const account = user && (
     <p className="px-6 pt-4 text-sm max-sm:px-4">
-      {accountHandicapWords(user.handicap, { isInGroups: groups.length > 0 })}
+      {accountHandicapText(user.handicap, { isInGroups: groups.length > 0 })}
     </p>
   );
   if (groups.length === 0) {
@@ -46,7 +46,7 @@ export function Handicaps({ userUid, user, loaded, timeZone }: Props) {
             record={record.value}
             memberUid={uid}
             timeZone={timeZone}
-            more={<FactLink href={routes.groupMember(uid)}>Open membership</FactLink>}
+            more={<FieldLink href={routes.groupMember(uid)}>Open membership</FieldLink>}
           />
         ) : (
           <CouldNotLoad key={uid} what={`the handicap in ${title}`} failure={record.failure} href={href} />

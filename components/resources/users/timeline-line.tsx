@@ -7,10 +7,10 @@ import { titleCase } from '@/lib/format/title-case';
 import { userResult } from '@/lib/format/user-result';
 import { eventsOfUser } from '@/lib/resources/events';
 import { type FriendlyRound, friendlyRounds, winnerNames } from '@/lib/resources/friendly-rounds';
-import type { Field, Format } from '@/lib/resources/resource';
+import type { FieldDefinition, Format } from '@/lib/resources/resource';
 import type { Happening } from '@/lib/resources/timeline';
 import { routes } from '@/lib/routes';
-import { endWords, handicapStep } from './timeline-words';
+import { endText, handicapStep } from './timeline-words';
 
 export type TimelineLine = { what: string; href: string; name: string; details: readonly ReactNode[] };
 
@@ -76,11 +76,11 @@ function resultIn(round: FriendlyRound, userUid: string): ReactNode {
   return words && <WithNames names={winnerNames(round)}>{words}</WithNames>;
 }
 
-function ended<Item extends Parameters<typeof endWords>[0]>(
-  field: Field<Item> | undefined,
+function ended<Item extends Parameters<typeof endText>[0]>(
+  field: FieldDefinition<Item> | undefined,
   item: Item,
   format: Format,
 ): ReactNode {
-  const words = endWords(item, field?.text(item, format));
+  const words = endText(item, field?.text(item, format));
   return words && <WithNames names={field?.names?.(item) ?? []}>{words}</WithNames>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineGap } from '@/lib/resources/timeline';
-import { endWords, handicapStep, timelineGapWords } from './timeline-words';
+import { endText, handicapStep, timelineGapText } from './timeline-words';
 
 describe('a timeline shows changes of a handicap', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a timeline shows how rounds and events ended', () => {
     ['Ann', { winners, tied: true }, 'Winner: Ann'],
     [null, null, null],
   ])('TIME-1 the winner %s of a list reads in the timeline as its outcome says', (winner, outcome, words) => {
-    expect(endWords({ status: 'COMPLETED', outcome }, winner)).toBe(words);
+    expect(endText({ status: 'COMPLETED', outcome }, winner)).toBe(words);
   });
 });
 
@@ -45,6 +45,6 @@ describe('a timeline states what is missing', () => {
       'Shows handicaps of the 10 most recently joined groups, out of 14.',
     ],
   ])('TIME-3 the gap %j in a timeline reads “%s”', (gap, words) => {
-    expect(timelineGapWords(gap)).toBe(words);
+    expect(timelineGapText(gap)).toBe(words);
   });
 });

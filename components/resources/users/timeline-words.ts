@@ -10,7 +10,7 @@ export function handicapStep(entry: Pick<HandicapEntry, 'handicap' | 'previousHa
 }
 
 /** Says how a round or an event has ended. @param winner the text of its winner in lists */
-export function endWords({ status, outcome }: Ended, winner: string | null | undefined): string | null {
+export function endText({ status, outcome }: Ended, winner: string | null | undefined): string | null {
   if (!winner) return null;
   if (winner === NOT_YET) return 'No winner yet';
   if (winner === NOBODY) return 'No winner';
@@ -19,7 +19,7 @@ export function endWords({ status, outcome }: Ended, winner: string | null | und
 
 type Ended = { status?: string | null | undefined; outcome?: Outcome | null | undefined };
 
-export function timelineGapWords(gap: TimelineGap): string {
+export function timelineGapText(gap: TimelineGap): string {
   const { what } = gap;
   switch (gap.kind) {
     case 'failed':

@@ -1,4 +1,4 @@
-import { FactLink } from '@/components/fields/fact';
+import { FieldLink } from '@/components/fields/field-item';
 import { Status } from '@/components/fields/status';
 import { Link } from '@/components/navigation/link';
 import { formatTime, zoneLabel } from '@/lib/format/date';
@@ -6,7 +6,7 @@ import type { Timeline as LoadedTimeline } from '@/lib/resources/timeline';
 import type { User } from '@/lib/resources/users';
 import { routes } from '@/lib/routes';
 import { describeHappening, type TimelineLine } from './timeline-line';
-import { timelineGapWords } from './timeline-words';
+import { timelineGapText } from './timeline-words';
 
 type Props = { user: User; timeline: LoadedTimeline; timeZone: string };
 
@@ -22,10 +22,10 @@ export function Timeline({ user, timeline, timeZone }: Props) {
         Timeline
       </h2>
       <div className="px-6 pt-1 pb-4 text-muted-foreground max-sm:px-4">
-        <p>{`${reachWords(timeline)} Days and times in ${zoneLabel(timeZone)}.`}</p>
+        <p>{`${reachText(timeline)} Days and times in ${zoneLabel(timeZone)}.`}</p>
         {gaps.map((gap) => (
           <p key={`${gap.kind} ${gap.what}`} data-slot="unread" className={gap.kind === 'failed' ? 'text-warning' : ''}>
-            {timelineGapWords(gap)}
+            {timelineGapText(gap)}
           </p>
         ))}
         {before !== null && (
@@ -78,9 +78,9 @@ function Line({ what, href, name, details }: TimelineLine) {
     <>
       <span className="text-muted-foreground">{what}</span>
       <span className="flex min-w-0 flex-wrap gap-x-2 max-sm:col-start-2">
-        <FactLink href={href}>
+        <FieldLink href={href}>
           <bdi>{name}</bdi>
-        </FactLink>
+        </FieldLink>
         {details.map((detail, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the details keep their order
           <span key={index} className="min-w-0 break-words text-muted-foreground">
@@ -92,7 +92,7 @@ function Line({ what, href, name, details }: TimelineLine) {
   );
 }
 
-function reachWords({ days, before, earlier, gaps }: LoadedTimeline): string {
+function reachText({ days, before, earlier, gaps }: LoadedTimeline): string {
   const failed = gaps.some(({ kind }) => kind === 'failed');
   const part = failed ? 'Some entries could not be loaded. All others are shown' : 'Full history';
   const until = before === null ? '' : ` before ${before}`;

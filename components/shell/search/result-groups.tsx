@@ -1,7 +1,7 @@
 import { ArrowRight, Bookmark, CornerDownLeft } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { formatCount } from '@/lib/format/number';
-import { isSearchable } from '@/lib/list/address/list-state';
+import { isSearchable } from '@/lib/list/url/list-state';
 import { type View, viewHref } from '@/lib/list/views/view';
 import { viewedLists } from '@/lib/list/views/viewed-lists';
 import { recordKinds } from '@/lib/navigation';

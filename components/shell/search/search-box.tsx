@@ -10,7 +10,7 @@ import { focusHeadingAt } from '@/components/shell/layout/use-heading-focus';
 import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
 import { nextIndex } from '@/components/ui/next-index';
 import { accountTag } from '@/lib/format/account-tag';
-import { isSearchable } from '@/lib/list/address/list-state';
+import { isSearchable } from '@/lib/list/url/list-state';
 import { parseSearchText } from '@/lib/search/parse-search-text';
 import { pastedAddress } from '@/lib/search/pasted-address';
 import { bestMatches } from '@/lib/search/rank';
@@ -19,7 +19,7 @@ import { recentRecords } from './recent-records';
 import { hitValue, resultGroups } from './result-groups';
 import { optionId, SearchList } from './search-list';
 import type { SearchRow } from './search-row';
-import { sectionWords } from './section-words';
+import { sectionText } from './section-words';
 import { useSearch } from './use-search';
 
 type Props = {
@@ -165,7 +165,7 @@ export function SearchBox({ email, account, typed, input, close, showShortcuts }
       />
       <p role="status" className="min-h-9 shrink-0 border-t px-4 py-2 text-xs wrap-anywhere text-muted-foreground">
         <WithNames names={[q]}>
-          {leaving ? 'Loading...' : address ? 'Press Enter to open the link.' : sectionWords(q, search)}
+          {leaving ? 'Loading...' : address ? 'Press Enter to open the link.' : sectionText(q, search)}
         </WithNames>
       </p>
     </>

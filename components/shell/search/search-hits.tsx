@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/format/number';
 import { type RecordKind, recordKinds } from '@/lib/navigation';
 import { bestMatches, withoutBest } from '@/lib/search/rank';
 import { HITS_PER_LIST, type Hit, listSearchedFor, type SearchSection, sectionLabel } from '@/lib/search/search-result';
-import { sectionWords } from './section-words';
+import { sectionText } from './section-words';
 
 type Props = {
   sections: readonly SearchSection[];
@@ -34,7 +34,7 @@ export function SearchHits({ sections, ...props }: Props) {
       ))}
       <p className="border-t px-6 py-4 text-sm wrap-anywhere text-muted-foreground max-sm:px-4">
         <WithNames names={[props.q]}>
-          {sectionWords(props.q, { q: props.q, sections, isOver: true, failure: null })}
+          {sectionText(props.q, { q: props.q, sections, isOver: true, failure: null })}
         </WithNames>
       </p>
     </>

@@ -1,9 +1,9 @@
-import { isSearchable } from '@/lib/list/address/list-state';
+import { isSearchable } from '@/lib/list/url/list-state';
 import { type RecordKind, recordKinds } from '@/lib/navigation';
 import { searchedListNames, sectionLabel } from '@/lib/search/search-result';
 import type { Search } from './use-search';
 
-export function sectionWords(q: string, { q: searched, sections, isOver, failure }: Search): string {
+export function sectionText(q: string, { q: searched, sections, isOver, failure }: Search): string {
   if (q === '') return 'Type a name, e-mail or ID, or paste a link.';
   if (!isSearchable(q)) return 'Type at least 3 characters.';
   if (failure) return failure;

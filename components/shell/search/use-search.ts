@@ -2,7 +2,7 @@
 
 import useSWRSubscription from 'swr/subscription';
 import { reportRefusal } from '@/lib/fetch-json';
-import { isSearchable } from '@/lib/list/address/list-state';
+import { isSearchable } from '@/lib/list/url/list-state';
 import { routes } from '@/lib/routes';
 import { isOfList, type SearchSection, searchedListNames } from '@/lib/search/search-result';
 

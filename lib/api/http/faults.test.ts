@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(upstream.end);
 
-const users = { endpoint: endpoints.list, item: User, assumed: ['handicap'] as const };
+const users = { endpoint: endpoints.list, item: User, mayBeMissing: ['handicap'] as const };
 const listed = () => toResult(fetchPage(users, {}));
 
 /** Loads a list, as a screen does, from an API that sends these responses. */

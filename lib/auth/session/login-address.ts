@@ -16,7 +16,7 @@ const OTHER_WORDS: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /** What /login says, by the `reason` in its address. */
-export function reasonWords(reason: unknown): string | undefined {
+export function reasonText(reason: unknown): string | undefined {
   return END_WORDS.get(reason) ?? OTHER_WORDS.get(reason);
 }
 

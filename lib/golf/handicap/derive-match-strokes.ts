@@ -5,11 +5,11 @@ import {
   deriveCourseHandicap,
   integerWords,
   type Played,
-  parWords,
-  roundingWords,
+  parText,
+  roundingText,
   type Step,
 } from './derive-playing-handicap';
-import { numberWords } from './handicap-words';
+import { numberText } from './handicap-words';
 import { withParDifference } from './playing-handicap';
 import { sideHandicap } from './side-handicap';
 
@@ -61,7 +61,7 @@ function waysOf(all: readonly Known[], format: string): Strokes[][] {
   const rounded = all.map((known) => ({ ...known, value: fraction(round(known.value)) }));
   const roundedSteps = all.map(({ value }) => ({
     label: 'Rounded',
-    words: `${roundingWords(value)}, as in Great Britain and Ireland`,
+    words: `${roundingText(value)}, as in Great Britain and Ireland`,
   }));
   const ofRounded = (way: Strokes[] | null) =>
     way?.map(({ steps, makes }, at) => ({ steps: [roundedSteps[at] as Step, ...steps], makes })) ?? null;
@@ -80,7 +80,7 @@ function withPar(known: readonly Known[]): Known[] {
     const par = player.tee?.par ?? 0;
     if (par === lowest) return { player, steps, value };
     const whole = withParDifference(value, par, lowest);
-    const words = parWords(value, par, lowest, whole);
+    const words = parText(value, par, lowest, whole);
     return { player, steps: [...steps, { label: 'Par', words }], value: whole };
   });
 }
@@ -98,7 +98,7 @@ function ofSingles(all: readonly Known[]) {
   const lowest = Math.min(...rounded);
   return all.map(({ value }, index) => {
     const own = rounded[index] ?? 0;
-    const playing = { label: 'Playing handicap', words: roundingWords(value) };
+    const playing = { label: 'Playing handicap', words: roundingText(value) };
     const words =
       own === lowest
         ? 'The lowest plays off 0'
@@ -113,7 +113,7 @@ function ofFourBall(all: readonly Known[]) {
   return all.map(({ value }) => {
     const difference = subtract(value, lowest);
     const allowed = multiply(difference, fraction(fourBallMatchAllowance, 100));
-    const words = `(${numberWords(value)} − ${numberWords(lowest)} for the lowest) × ${fourBallMatchAllowance}% = ${numberWords(allowed)}`;
+    const words = `(${numberText(value)} − ${numberText(lowest)} for the lowest) × ${fourBallMatchAllowance}% = ${numberText(allowed)}`;
     return { steps: [inMatch(difference, words, allowed)], makes: round(allowed) };
   });
 }
@@ -128,11 +128,11 @@ function ofSides(all: readonly Known[], shares: readonly number[], rounding: 'ex
   return all.map(({ player: { side } }) => {
     const parts = values(side)
       .toSorted(compare)
-      .map((value, place) => `${numberWords(value)} × ${shares[place]}%`);
-    const sum = rounding === 'exact' ? numberWords(exact[side]) : roundingWords(exact[side]);
+      .map((value, place) => `${numberText(value)} × ${shares[place]}%`);
+    const sum = rounding === 'exact' ? numberText(exact[side]) : roundingText(exact[side]);
     const ofSide = { label: 'Of the side', words: `${parts.join(' + ')} = ${sum}` };
     const difference = subtract(sides[side], lowest);
-    const words = `${numberWords(sides[side])} − ${numberWords(lowest)} for the lower side = ${numberWords(difference)}`;
+    const words = `${numberText(sides[side])} − ${numberText(lowest)} for the lower side = ${numberText(difference)}`;
     return { steps: [ofSide, inMatch(difference, words, difference)], makes: round(difference) };
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fraction } from '@/lib/golf/scoring/fraction';
 import { recommendedAllowance } from './allowances';
 import { derivePlayingHandicap, explainPlayingHandicap } from './derive-playing-handicap';
-import { numberWords, strokesWords } from './handicap-words';
+import { numberText, strokesText } from './handicap-words';
 
 const white = { courseRating: 71.9, slopeRating: 130, par: 72 };
 const played = { index: 27.4, indexNote: 'on the day', tee: white, holes: 18 };
@@ -72,21 +72,21 @@ describe('derivePlayingHandicap explains a playing handicap', () => {
   });
 });
 
-describe('numberWords and strokesWords write numbers for explanations', () => {
+describe('numberText and strokesText write numbers for explanations', () => {
   it('WHY-1 an explanation shows as many decimals as are needed to see why a number is rounded up or down', () => {
-    expect(numberWords(fraction(24496, 1000))).toBe('24.496');
-    expect(numberWords(fraction(49, 2))).toBe('24.5');
-    expect(numberWords(fraction(-3, 2))).toBe('−1.5');
-    expect(numberWords(fraction(25))).toBe('25.0');
-    expect(numberWords(fraction(-1, 100))).toBe('−0.01');
+    expect(numberText(fraction(24496, 1000))).toBe('24.496');
+    expect(numberText(fraction(49, 2))).toBe('24.5');
+    expect(numberText(fraction(-3, 2))).toBe('−1.5');
+    expect(numberText(fraction(25))).toBe('25.0');
+    expect(numberText(fraction(-1, 100))).toBe('−0.01');
   });
 
   it('WHY-1 the explanation of a playing handicap states on which holes the player receives strokes', () => {
-    expect(strokesWords(32, 18)).toBe('1 a hole, 2 on the 14 lowest stroke indexes');
-    expect(strokesWords(18, 18)).toBe('1 a hole');
-    expect(strokesWords(1, 18)).toBe('1 on the lowest stroke index');
-    expect(strokesWords(-2, 18)).toBe('1 given back on the 2 highest stroke indexes');
-    expect(strokesWords(0, 18)).toBe('None');
+    expect(strokesText(32, 18)).toBe('1 a hole, 2 on the 14 lowest stroke indexes');
+    expect(strokesText(18, 18)).toBe('1 a hole');
+    expect(strokesText(1, 18)).toBe('1 on the lowest stroke index');
+    expect(strokesText(-2, 18)).toBe('1 given back on the 2 highest stroke indexes');
+    expect(strokesText(0, 18)).toBe('None');
   });
 });
 

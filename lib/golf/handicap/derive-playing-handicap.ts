@@ -1,7 +1,7 @@
 import { decimal, type Fraction, fraction, round } from '@/lib/golf/scoring/fraction';
 import { courseHandicap, halfIndex } from './course-handicap';
 import { maximumIndex } from './handicap-index';
-import { numberWords } from './handicap-words';
+import { numberText } from './handicap-words';
 import { withAllowance, withParDifference } from './playing-handicap';
 
 type Rating = {
@@ -47,10 +47,10 @@ export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): 
     return { steps, value: null, missing };
   }
   const value = courseHandicap(index, { slope: slopeRating, courseRating, par, holes });
-  const [half, used] = holes === 9 ? [`${numberWords(decimal(index))} / 2; `, halfIndex(index)] : ['', index];
-  const sum = `${numberWords(decimal(used))} × ${slopeRating} / 113 + (${numberWords(decimal(courseRating))} − ${par})`;
+  const [half, used] = holes === 9 ? [`${numberText(decimal(index))} / 2; `, halfIndex(index)] : ['', index];
+  const sum = `${numberText(decimal(used))} × ${slopeRating} / 113 + (${numberText(decimal(courseRating))} − ${par})`;
   return {
-    steps: [...steps, { label: 'Course handicap', words: `${half}${sum} = ${numberWords(value)}` }],
+    steps: [...steps, { label: 'Course handicap', words: `${half}${sum} = ${numberText(value)}` }],
     value,
     missing,
   };
@@ -69,16 +69,16 @@ export function derivePlayingHandicap(played: Played, { method, lowestPar }: Fie
   if (allowance === null) return { steps, makes: null, missing: ['the allowance of this format'] };
   const used = roundsFirst ? fraction(round(value)) : value;
   const allowed = withAllowance(used, allowance);
-  const of = roundsFirst ? `${roundingWords(value)}; ${integerWords(round(value))}` : numberWords(value);
+  const of = roundsFirst ? `${roundingText(value)}; ${integerWords(round(value))}` : numberText(value);
   const par = played.tee?.par ?? 0;
   const lowest = lowestPar ?? par;
   const whole = withParDifference(allowed, par, lowest);
   return {
     steps: [
       ...steps,
-      { label: 'Allowance', words: `${of} × ${allowance}% = ${numberWords(allowed)}` },
-      ...(par === lowest ? [] : [{ label: 'Par', words: parWords(allowed, par, lowest, whole) }]),
-      { label: 'Playing handicap', words: roundingWords(whole) },
+      { label: 'Allowance', words: `${of} × ${allowance}% = ${numberText(allowed)}` },
+      ...(par === lowest ? [] : [{ label: 'Par', words: parText(allowed, par, lowest, whole) }]),
+      { label: 'Playing handicap', words: roundingText(whole) },
     ],
     makes: round(whole),
     missing: [],
@@ -96,18 +96,18 @@ export function explainPlayingHandicap(played: Played, field: Field, stated: num
 }
 
 /** Explains the strokes added for tees of a higher par (Rule 6.2b). */
-export function parWords(from: Fraction, par: number, lowestPar: number, whole: Fraction): string {
-  return `${numberWords(from)} + (${par} − ${lowestPar}, the lowest par played) = ${numberWords(whole)}`;
+export function parText(from: Fraction, par: number, lowestPar: number, whole: Fraction): string {
+  return `${numberText(from)} + (${par} − ${lowestPar}, the lowest par played) = ${numberText(whole)}`;
 }
 
 /** Returns text such as `29.85 rounds to 30` or `+1.18 rounds to +1`. */
-export function roundingWords(value: Fraction): string {
+export function roundingText(value: Fraction): string {
   return `${signedWords(value)} rounds to ${integerWords(round(value))}`;
 }
 
 /** Writes a negative handicap with a plus sign. */
 function signedWords(value: Fraction): string {
-  return numberWords(value).replace('−', '+');
+  return numberText(value).replace('−', '+');
 }
 
 export function integerWords(value: number): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressWords } from './progress';
+import { progressDescription } from './progress';
 
 const on = (thru: number) => ({ status: 'IN_PROGRESS', thru });
 const FINISHED = { status: 'FINISHED', thru: 18 };
@@ -18,5 +18,5 @@ it.each([
   ],
   ['1 without a result', [{ status: 'WITHDRAWN', thru: 5 }, NOT_YET]],
 ])('NOW-2 the text for the progress of a round is “%s”', (words, rows) => {
-  expect(progressWords(rows)).toBe(words);
+  expect(progressDescription(rows)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignRowsWords, withoutForeignRows } from './foreign-rows';
+import { foreignRowsText, withoutForeignRows } from './foreign-rows';
 
 const others = { of: 'group', foreign: 0, unnamed: 0, unchecked: 0, last: null, total: 9 };
 
@@ -18,7 +18,7 @@ it.each<[given: Partial<typeof others>, words: string[]]>([
   ],
   [{}, []],
 ])('for these numbers of rows of other records (%j), the note is %j', (given, words) => {
-  expect(foreignRowsWords({ ...others, ...given })).toEqual(words);
+  expect(foreignRowsText({ ...others, ...given })).toEqual(words);
 });
 
 type Item = { uid: string; group?: { uid: string } | null };

@@ -41,7 +41,7 @@ export function withoutForeignRows<Item extends { uid: string }, Page extends An
 }
 
 /** Returns “7 rows that do not belong to this group are left out”, and a text for rows that could not be checked. */
-export function foreignRowsWords({ of, foreign, unnamed, unchecked }: Omit<ForeignRows, 'last' | 'total'>): string[] {
+export function foreignRowsText({ of, foreign, unnamed, unchecked }: Omit<ForeignRows, 'last' | 'total'>): string[] {
   const left = foreign + unnamed;
   return [
     left === 1 && `1 row that does not belong to this ${of} is left out`,

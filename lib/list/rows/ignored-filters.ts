@@ -1,6 +1,6 @@
 import { NONE } from '@/lib/contract/none';
 import { uidKey } from '@/lib/contract/uid';
-import { type Filter, type FilterKeys, keysOf } from '@/lib/list/address/filters';
+import { type Filter, type FilterKeys, keysOf } from '@/lib/list/url/filters';
 
 type Known<Value> = Value | null | undefined;
 
@@ -27,13 +27,13 @@ export function notFilteredBy(filters: readonly { label: string }[]): string | n
 }
 
 /** Returns text such as “The golf service ignored the filter Country: 7 of 10 rows do not match”. */
-export function ignoredFilterWords({ label, differ, of }: IgnoredFilter): string {
+export function ignoredFilterMessage({ label, differ, of }: IgnoredFilter): string {
   return `The golf service ignored the filter ${label}: ${differ} of ${of} rows do not match`;
 }
 
 export function ignoredFilterText(filter: IgnoredFilter): string {
   const total = filter.hasNoTotal ? 'How many rows match is unknown' : 'The total includes such rows';
-  return `${ignoredFilterWords(filter)}. ${total}.`;
+  return `${ignoredFilterMessage(filter)}. ${total}.`;
 }
 
 type Test<Row> = Pick<IgnoredFilter, 'label' | 'hasNoTotal'> & { matches: (row: Row) => boolean | null };

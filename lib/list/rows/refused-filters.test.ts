@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Failure } from '@/lib/contract/result';
-import type { AnyFilter } from '@/lib/list/address/filters';
+import type { AnyFilter } from '@/lib/list/url/filters';
 import { refusedFilters } from './refused-filters';
 
 const of = () => null;

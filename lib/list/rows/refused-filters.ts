@@ -1,5 +1,5 @@
 import type { Failure } from '@/lib/contract/result';
-import { type AnyFilter, type FilterValues, keysOf } from '@/lib/list/address/filters';
+import { type AnyFilter, type FilterValues, keysOf } from '@/lib/list/url/filters';
 
 /** Returns the labels of the filters that a 400 of the API names; of all filters in use if it names none. */
 export function refusedFilters(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type User, UsersQuery } from '@/lib/contract/users';
-import { toApiQuery } from '@/lib/list/address/api-query';
-import { chips } from '@/lib/list/address/chips';
-import type { Filter } from '@/lib/list/address/filters';
-import { readListState } from '@/lib/list/address/list-state';
+import { toApiQuery } from '@/lib/list/url/api-query';
+import { chips } from '@/lib/list/url/chips';
+import type { Filter } from '@/lib/list/url/filters';
+import { readListState } from '@/lib/list/url/list-state';
 import { checkRows } from './ignored-filters';
 
 const created: Filter<User> = {

@@ -1,6 +1,6 @@
 import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
 import type { ExportReceipt } from './export';
-import { countOf, foreignRowsWords } from './foreign-rows';
+import { countOf, foreignRowsText } from './foreign-rows';
 
 /** Reads pages in order, each page only when the caller wants its batch. Throws the error of a page that fails. */
 export async function walkPages<Item extends { uid: string }>(list: (pageNumber: number) => Promise<Page<Item>>) {
@@ -62,7 +62,7 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
         rows.broken > 0 && `${countOf(rows.broken)} could not be read and ${be(rows.broken)} left out: ${fault}`,
         rows.repeated > 0 &&
           `${countOf(rows.repeated)} came twice and ${be(rows.repeated)} saved once: the list changed during the export`,
-        ...foreignRowsWords(foreign),
+        ...foreignRowsText(foreign),
         expected !== null && total !== expected && `The total changed from ${expected} to ${total} during the export`,
       ].filter((gap) => typeof gap === 'string'),
     }),

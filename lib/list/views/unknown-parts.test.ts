@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { UsersQuery } from '@/lib/contract/users';
-import type { AnyFilter } from '@/lib/list/address/filters';
-import { readListState } from '@/lib/list/address/list-state';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
+import type { AnyFilter } from '@/lib/list/url/filters';
+import { readListState } from '@/lib/list/url/list-state';
 import { unknownColumns, unknownParts } from './unknown-parts';
 
 const filters: readonly AnyFilter[] = [

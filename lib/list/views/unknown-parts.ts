@@ -1,13 +1,13 @@
-import { type AnyFilter, keysOf } from '@/lib/list/address/filters';
-import { LINK_KEYS, type ListState, type SearchParams } from '@/lib/list/address/list-state';
-import { PEEK_KEY } from '@/lib/list/address/peek-address';
-import { PRINT_KEY } from '@/lib/list/address/printed';
-import { WAIT } from '@/lib/list/address/wait';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { LAYOUT_PARAMS } from '@/lib/list/columns/column-layout';
+import { type AnyFilter, keysOf } from '@/lib/list/url/filters';
+import { LINK_KEYS, type ListState, type SearchParams } from '@/lib/list/url/list-state';
+import { PREVIEW_KEYS } from '@/lib/list/url/preview-url';
+import { PRINT_KEY } from '@/lib/list/url/printed';
+import { WAIT } from '@/lib/list/url/wait';
 
 /** Parameters that are not filters. Older views also contain `pin` and `width`, for pinned and resized columns. */
-const PAGE_KEYS = ['pin', 'width', PEEK_KEY, PRINT_KEY, WAIT.key];
+const PAGE_KEYS = ['pin', 'width', ...PREVIEW_KEYS, PRINT_KEY, WAIT.key];
 const STATE_KEYS = ['q', 'sortedBy', 'pageSize', 'pageNumber'];
 
 /** Returns texts such as `the filter “league”` or `the order by “score”`. */

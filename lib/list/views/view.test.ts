@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ListState } from '@/lib/list/address/list-state';
-import { readViewName } from '@/lib/list/address/view-name';
 import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
+import type { ListState } from '@/lib/list/url/list-state';
+import { readViewName } from '@/lib/list/url/view-name';
 import { type View, viewHref, viewQuery, withoutView, withView } from './view';
 
 const state: ListState = {

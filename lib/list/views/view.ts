@@ -1,5 +1,5 @@
-import { type ListState, listHref } from '@/lib/list/address/list-state';
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
+import { type ListState, listHref } from '@/lib/list/url/list-state';
 
 /** `query` contains the layout of all columns, but no page number. */
 export type View = Readonly<{

@@ -1,5 +1,6 @@
 import { queryText } from '@/lib/format/query-text';
-import { readViewName } from '@/lib/list/address/view-name';
+import { PREVIEW_KEYS } from '@/lib/list/url/preview-url';
+import { readViewName } from '@/lib/list/url/view-name';
 import { type View, withView } from './view';
 
 const KIND = 'fairway-views';
@@ -28,6 +29,6 @@ function readView(entry: Partial<Record<keyof View, unknown>> | null): View[] {
 /** Removes the page and the view from the query. */
 function cleanQuery(text: string): string {
   const query = new URLSearchParams(text);
-  for (const key of ['pageNumber', 'view', 'zone', 'peek']) query.delete(key);
+  for (const key of ['pageNumber', 'view', 'zone', ...PREVIEW_KEYS]) query.delete(key);
   return queryText(query);
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/lib/format/date';
-import { listWords } from '@/lib/format/list-words';
+import { listText } from '@/lib/format/list-words';
 import { titleCase } from '@/lib/format/title-case';
 import type { AnyList } from '@/lib/resources/resource';
 import { type CsvField, csvFields, csvHeading, withDecimal } from './csv-fields';
@@ -59,9 +59,9 @@ function readHeader(list: Pick<AnyList, 'fields' | 'csv'>, header: Row, timeZone
       return [...columns.map(({ read }) => read()), ...rest];
     },
     notes: [
-      missing.length > 0 && `Not in this file: ${listWords(missing)}.`,
+      missing.length > 0 && `Not in this file: ${listText(missing)}.`,
       others.length > 0 &&
-        `Saved as they came: ${listWords(others.map((place) => header[place] || 'a column without a name'))}.`,
+        `Saved as they came: ${listText(others.map((place) => header[place] || 'a column without a name'))}.`,
     ].filter((note) => note !== false),
   };
 }

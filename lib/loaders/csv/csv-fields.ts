@@ -1,10 +1,10 @@
 import type { CsvValue } from '@/lib/csv/csv';
-import type { AnyList, Field } from '@/lib/resources/resource';
+import type { AnyList, FieldDefinition } from '@/lib/resources/resource';
 
 // biome-ignore lint/suspicious/noExplicitAny: the items of any list, which only the list's own functions read
 type Item = any;
 
-export type CsvField = Field<Item> & { id?: string };
+export type CsvField = FieldDefinition<Item> & { id?: string };
 
 /** Returns the fields in the order of the screen, then those that only the CSV has. Ids come last. */
 export function csvFields({ fields, csv }: Pick<AnyList, 'fields' | 'csv'>): CsvField[] {

@@ -10,10 +10,10 @@ import { ContractBroken } from '@/lib/contract/result';
 import { checkUid } from '@/lib/contract/uid';
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { CsvBroken, readCsv } from '@/lib/csv/read-csv';
-import { pinnedZone, type SearchParams } from '@/lib/list/address/list-state';
 import type { CsvSource } from '@/lib/list/rows/export';
-import { checkRows, ignoredFilterWords } from '@/lib/list/rows/ignored-filters';
+import { checkRows, ignoredFilterMessage } from '@/lib/list/rows/ignored-filters';
 import { walkPages } from '@/lib/list/rows/walk-pages';
+import { pinnedZone, type SearchParams } from '@/lib/list/url/list-state';
 import { fetchListPage } from '@/lib/loaders/fetch-list-page';
 import { readListQuery } from '@/lib/loaders/read-list-query';
 import type { AnyList } from '@/lib/resources/resource';
@@ -133,7 +133,7 @@ async function writeCsv(list: AnyList, selection: Query, { zone, uid, signal }: 
       const counts = walk.receipt();
       const count = lost === 1 ? '1 field could not be read and is' : `${lost} fields could not be read and are`;
       const gaps = lost > 0 ? [`${count} left empty: ${firstFault}`] : [];
-      return { ...counts, gaps: [...counts.gaps, ...gaps, ...check.ignored().map(ignoredFilterWords)] };
+      return { ...counts, gaps: [...counts.gaps, ...gaps, ...check.ignored().map(ignoredFilterMessage)] };
     },
   };
 }

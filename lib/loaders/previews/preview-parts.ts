@@ -10,7 +10,13 @@ import { describeFaults } from '@/lib/resources/describe-faults';
 import type { ReadItem } from '@/lib/resources/loaded';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
 import { recordName } from '@/lib/resources/record-name';
-import type { Field, Format, List, RecordDeclaration, RecordSource } from '@/lib/resources/resource';
+import type {
+  FieldDefinition,
+  Format,
+  ListDefinition,
+  RecordDeclaration,
+  RecordSource,
+} from '@/lib/resources/resource';
 import { isUnread, readFact } from '@/lib/resources/shown-field';
 
 export const PREVIEW_ROWS = 3;
@@ -58,7 +64,7 @@ export async function describeRecord<Item extends { uid: string }>(
 type Section = { title: string; href: string; ids: readonly string[]; format: Format };
 
 export async function loadSection<Item extends { uid: string }>(
-  list: List<Item>,
+  list: ListDefinition<Item>,
   uid: string,
   query: Readonly<Record<string, unknown>>,
   { title, href, ids, format }: Section,
@@ -71,7 +77,7 @@ export async function loadSection<Item extends { uid: string }>(
 }
 
 export function drawSection<Item extends { uid: string }>(
-  list: List<Item>,
+  list: ListDefinition<Item>,
   items: readonly ReadItem<Item>[],
   { title, href, ids, format }: Section,
 ): PreviewSection {
@@ -92,7 +98,7 @@ export function drawSection<Item extends { uid: string }>(
   return { title, href, columns, rows };
 }
 
-function cellText<Item>({ text, kind }: Field<Item>, item: Item, format: Format): string {
+function cellText<Item>({ text, kind }: FieldDefinition<Item>, item: Item, format: Format): string {
   const words = text(item, format) ?? '';
   return kind === 'id' ? shortUid(words) : words;
 }

@@ -3,7 +3,7 @@ import { userResult } from '@/lib/format/user-result';
 import { eventsOfUser } from '@/lib/resources/events';
 import { type FriendlyRound, friendlyRoundsOfUser, winnerNames, winnerText } from '@/lib/resources/friendly-rounds';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
-import type { Field, Format } from '@/lib/resources/resource';
+import type { FieldDefinition, Format } from '@/lib/resources/resource';
 import { user, users } from '@/lib/resources/users';
 import { routes } from '@/lib/routes';
 import { loadPlayedEvents } from './load-played-events';
@@ -18,7 +18,7 @@ export function previewUser(uid: string, format: Format): Promise<Preview | null
 
 function latestRounds(uid: string, format: Format): Promise<PreviewSection> {
   const section = { title: 'Latest friendly rounds', href: routes.userFriendlyRounds(uid) };
-  const result: Field<FriendlyRound> = {
+  const result: FieldDefinition<FriendlyRound> = {
     label: 'Result',
     text: (round) => userResult(round, uid) ?? winnerText(round),
     names: winnerNames,

@@ -114,10 +114,10 @@ export function outcomeOfRows(rows: readonly LeaderboardRow[], format: Format): 
   const unit = byPoints(format) ? 'point' : 'stroke';
   const scoreOf = (row: LeaderboardRow) => (byPoints(format) ? row.points : row.net) ?? 0;
   const by = second ? Math.abs(scoreOf(best) - scoreOf(second)) : null;
-  return { winners, tied: false, margin: marginWords(by, unit) };
+  return { winners, tied: false, margin: marginText(by, unit) };
 }
 
-function marginWords(by: number | null, unit: string): string | null {
+function marginText(by: number | null, unit: string): string | null {
   if (by === null) return null;
   return by === 0 ? 'countback' : `${by} ${by === 1 ? unit : `${unit}s`}`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
 import { playerResult } from '@/components/golf/outcome/player-result';
-import { winnerWords } from '@/components/golf/outcome/winner-words';
+import { winnerDescription } from '@/components/golf/outcome/winner-words';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';
 import { type Outcome, rowWinner } from '@/lib/format/row-winner';
 import { userResult } from '@/lib/format/user-result';
@@ -79,14 +79,14 @@ const outcomes = property(
     if (!outcome) return false;
     const ann = outcome.winners[0] as { uid: string; name: string };
     const inList = rowWinner({ status: 'COMPLETED', outcome }) ?? '';
-    const beside = winnerWords('COMPLETED', ann, outcome).words;
+    const beside = winnerDescription('COMPLETED', ann, outcome).words;
     const winnerPlayer = { uid: 'Ann', userUid: 'user-Ann', firstName: 'Ann', lastName: '' };
     const round = { status: 'COMPLETED', scoringFormat: 'STABLEFORD', winnerPlayer, outcome: withUsers(outcome) };
     const won = userResult(round, 'user-Ann');
     const own = playerResult({ board: 'stableford', leaderboard }, 'user-Ann', 'COMPLETED').words;
     const saysCountback = !tied && areEqual && tieBreak === TIE_BREAKS[1];
     return (
-      winnerWords('COMPLETED', null, outcome, 'board').words === inList &&
+      winnerDescription('COMPLETED', null, outcome, 'board').words === inList &&
       (tied ? inList.startsWith('Tied on') && own.startsWith('Tied 1st') : own.startsWith('Won, 1st')) &&
       (tied || `${ann.name}, ${beside}` === inList) &&
       (tied || won === `Won ${beside}`) &&

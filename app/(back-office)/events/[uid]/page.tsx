@@ -1,5 +1,5 @@
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { Live } from '@/components/record/live';
+import { AutoRefresh } from '@/components/record/auto-refresh';
 import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { eventTabLabel, readEventView } from '@/components/resources/events/event-view';
@@ -47,7 +47,7 @@ export default async function EventPage({ params, searchParams }: PageProps<'/ev
                 />
                 {hasTeams(play.event) && <TeamsLink uid={loaded.uid} tab={view.tab} />}
                 {play.event.status === 'IN_PROGRESS' && (
-                  <Live
+                  <AutoRefresh
                     url={routes.liveEvent(loaded.uid, view)}
                     fingerprint={fingerprint([play.event, play.boards])}
                     drawnAt={Date.now()}

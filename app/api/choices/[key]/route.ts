@@ -2,7 +2,7 @@ import { readSession } from '@/lib/auth/session/read-session';
 import { withRenewal } from '@/lib/auth/session/renew-session';
 import { RegionsQuery } from '@/lib/contract/places';
 import { toResult } from '@/lib/contract/result';
-import type { ChoicesAnswer } from '@/lib/list/address/choices';
+import type { ChoicesAnswer } from '@/lib/list/url/choices';
 import { fetchChoices, isFetchedChoice } from '@/lib/loaders/fetch-choices';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 

@@ -1,5 +1,5 @@
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
-import { Live } from '@/components/record/live';
+import { AutoRefresh } from '@/components/record/auto-refresh';
 import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { FriendlyRoundBoards } from '@/components/resources/friendly-rounds/boards';
@@ -29,7 +29,7 @@ export default async function FriendlyRoundPage({ params, searchParams }: PagePr
             cells: roundFacts(play),
             note: play.round.status === 'IN_PROGRESS' && (
               <div className="-mb-4 flex min-h-8 justify-end px-6 pt-2 max-sm:px-4">
-                <Live
+                <AutoRefresh
                   url={routes.liveFriendlyRound(loaded.uid, { board })}
                   fingerprint={fingerprint([play.round, play.boards])}
                   drawnAt={Date.now()}

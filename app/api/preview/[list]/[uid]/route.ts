@@ -1,7 +1,7 @@
 import { readSession } from '@/lib/auth/session/read-session';
 import { withRenewal } from '@/lib/auth/session/renew-session';
 import { decoded } from '@/lib/format/decoded';
-import { pinnedZone } from '@/lib/list/address/list-state';
+import { pinnedZone } from '@/lib/list/url/list-state';
 import { loadPreview } from '@/lib/loaders/load-preview';
 import type { Preview } from '@/lib/resources/preview';
 import { failureResponse, jsonResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';

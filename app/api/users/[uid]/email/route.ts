@@ -22,7 +22,9 @@ export const GET = withRenewal(
       log('warn', 'email.limited', { account: hashAccount(session.account), seconds });
       return tooManyEmails(EMAILS_PER_ACCOUNT, seconds);
     }
-    const found = await toResult(fetchRecord({ endpoint: users.email, item: UserEmail, assumed: [] }, { id: uid }));
+    const found = await toResult(
+      fetchRecord({ endpoint: users.email, item: UserEmail, mayBeMissing: [] }, { id: uid }),
+    );
     if (!found.ok) return failureResponse(found.failure);
     log('info', 'email.revealed', { account: hashAccount(session.account), uid });
     return jsonResponse({ email: found.value.item.email });

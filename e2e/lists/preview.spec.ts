@@ -5,10 +5,10 @@ import { nightly } from '../support/nightly';
 import { expectQuery, listOn, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-const sheet = (page: Page) => page.locator('[data-slot=peek]');
-const heading = (page: Page) => sheet(page).locator('#peek-title');
+const sheet = (page: Page) => page.locator('[data-slot=preview]');
+const heading = (page: Page) => sheet(page).locator('#preview-title');
 const rowsOf = (page: Page) => listOn(page, 'Users').rows;
-const peekButton = (page: Page, row: number) =>
+const previewButton = (page: Page, row: number) =>
   rowsOf(page)
     .nth(row)
     .getByRole('button', { name: /^Preview / });
@@ -24,7 +24,7 @@ test('PEEK-1 a row’s button shows the record beside the list without another r
   const asked = await fault({ match: word, dropSearch: true });
   await visit(page, `/all-users?q=${word}`);
   const [first, second] = [await nameIn(page, 0), await nameIn(page, 1)];
-  const button = peekButton(page, 0);
+  const button = previewButton(page, 0);
   await expect(button).toHaveAccessibleName(`Preview ${first}`);
   await expect(button).toHaveCSS('opacity', '0');
   const before = await rowsOf(page).nth(0).boundingBox();
@@ -38,14 +38,14 @@ test('PEEK-1 a row’s button shows the record beside the list without another r
   await expect(heading(page)).toHaveText(first);
   await expect(sheet(page).getByRole('term').filter({ hasText: 'User ID' })).toBeVisible();
   await expect(sheet(page).getByRole('heading', { name: 'Latest friendly rounds' })).toBeVisible();
-  await expectQuery(page, `?q=${word}&peek=${await uidIn(page, 0)}`);
-  await expect(rowsOf(page).nth(0)).toHaveAttribute('data-peeked', '');
+  await expectQuery(page, `?q=${word}&preview=${await uidIn(page, 0)}`);
+  await expect(rowsOf(page).nth(0)).toHaveAttribute('data-previewed', '');
   await expectAccessibleAtNight(page);
 
   await sheet(page).getByRole('button', { name: 'Next row' }).click();
   await expect(heading(page)).toHaveText(second);
-  await expectQuery(page, `?q=${word}&peek=${await uidIn(page, 1)}`);
-  await expect(rowsOf(page).nth(0)).not.toHaveAttribute('data-peeked');
+  await expectQuery(page, `?q=${word}&preview=${await uidIn(page, 1)}`);
+  await expect(rowsOf(page).nth(0)).not.toHaveAttribute('data-previewed');
   await sheet(page).getByRole('button', { name: 'Close preview' }).click();
   await expect(sheet(page)).toHaveCount(0);
   await expectQuery(page, `?q=${word}`);
@@ -58,14 +58,14 @@ test('PEEK-2 in the preview, the Up and Down keys move through the list, Enter o
 }) => {
   await visit(page, '/all-users?pageNumber=41');
   const names = await Promise.all([0, 1, 2].map((row) => nameIn(page, row)));
-  await peekButton(page, 0).focus();
+  await previewButton(page, 0).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(names[0] ?? '');
   await page.keyboard.press('ArrowDown');
   await expect(heading(page)).toHaveText(names[1] ?? '');
   await page.keyboard.press('j');
   await expect(heading(page)).toHaveText(names[2] ?? '');
-  await expect(rowsOf(page).nth(2)).toHaveAttribute('data-peeked', '');
+  await expect(rowsOf(page).nth(2)).toHaveAttribute('data-previewed', '');
   await expect(rowsOf(page).nth(2)).toBeInViewport();
   await page.keyboard.press('k');
   await expect(heading(page)).toHaveText(names[1] ?? '');
@@ -95,7 +95,7 @@ test.describe(() => {
   }) => {
     await visit(page, '/all-users?pageNumber=42');
     await rowsOf(page).nth(1).locator('summary').tap();
-    const button = peekButton(page, 1);
+    const button = previewButton(page, 1);
     await expect(button).toHaveCSS('opacity', '1');
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -119,17 +119,17 @@ test('PEEK-4 a shared link shows list and preview in the server’s HTML; closin
   const [name, uid] = [await nameIn(page, 3), await uidIn(page, 3)];
   const asked: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
-  const response = await visit(page, `/all-users?pageNumber=43&peek=${uid}`);
+  const response = await visit(page, `/all-users?pageNumber=43&preview=${uid}`);
   expect(await response?.text()).toContain('id="preview-title"');
   await expect(heading(page)).toHaveText(name);
-  await expect(rowsOf(page).nth(3)).toHaveAttribute('data-peeked', '');
-  await expect(page.locator('#peek-title')).toHaveCount(1);
+  await expect(rowsOf(page).nth(3)).toHaveAttribute('data-previewed', '');
+  await expect(page.locator('#preview-title')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expectQuery(page, '?pageNumber=43');
   await expect(sheet(page)).toHaveCount(0);
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
 
-  await visit(page, '/all-users?pageNumber=43&peek=00000000-0000-4000-8000-000000000000');
+  await visit(page, '/all-users?pageNumber=43&preview=00000000-0000-4000-8000-000000000000');
   await expect(heading(page)).toHaveText('This user does not exist');
   await expect(rowsOf(page)).toHaveCount(10);
 });
@@ -145,7 +145,7 @@ test.describe(() => {
     await visit(page, '/all-users?pageNumber=44');
     const slow = await fault({ match: `search=${await uidIn(page, 0)}`, bearer, break: 'hang' });
     await rowsOf(page).nth(0).hover();
-    await peekButton(page, 0).click();
+    await previewButton(page, 0).click();
     await expect(heading(page)).toHaveText(await nameIn(page, 0));
     await expect(sheet(page).locator('[aria-busy=true]')).toBeVisible();
 
@@ -204,7 +204,7 @@ test('PEEK-6 if staff reveal the e-mail address in one user’s preview, the nex
   await visit(page, '/all-users');
   const [first, second] = [await uidIn(page, 0), await nameIn(page, 1)];
   await rowsOf(page).nth(0).hover();
-  await peekButton(page, 0).click();
+  await previewButton(page, 0).click();
   await sheet(page).getByRole('button', { name: 'Show e-mail' }).click();
   await expect(sheet(page).getByRole('button', { name: 'Copy e-mail' })).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Next row' }).click();

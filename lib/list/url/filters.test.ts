@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { GroupsQuery } from '@/lib/contract/groups';
 import { countries as countryEndpoints } from '@/lib/contract/places';
 import { type User, UsersQuery } from '@/lib/contract/users';
-import type { Filter } from '@/lib/list/address/filters';
-import { checkRows, ignoredFilterWords, notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import { checkRows, ignoredFilterMessage, notFilteredBy } from '@/lib/list/rows/ignored-filters';
+import type { Filter } from '@/lib/list/url/filters';
 import { apiFilters, toApiQuery } from './api-query';
 import { chips } from './chips';
 import { readListState } from './list-state';
@@ -209,7 +209,7 @@ it('FILTER-7 filters that the API ignored are described in words', () => {
     { label: 'Country', differ: 7, of: 10 },
     { label: 'Status', differ: 1, of: 10 },
   ];
-  expect(ignored.map(ignoredFilterWords)).toEqual([
+  expect(ignored.map(ignoredFilterMessage)).toEqual([
     'The golf service ignored the filter Country: 7 of 10 rows do not match',
     'The golf service ignored the filter Status: 1 of 10 rows do not match',
   ]);

@@ -1,5 +1,6 @@
 import { withParams } from '@/lib/format/query-text';
 import type { SearchParams } from './list-state';
+import { previewHref } from './preview-url';
 
 export const PRINTED_ROWS = 500;
 
@@ -9,4 +10,5 @@ export function isPrinted(params: SearchParams): boolean {
   return params[PRINT_KEY] !== undefined;
 }
 
-export const printHref = (address: string) => withParams(address, { peek: null, pageNumber: null, [PRINT_KEY]: '1' });
+export const printHref = (address: string) =>
+  withParams(previewHref(address, null), { pageNumber: null, [PRINT_KEY]: '1' });

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Event, event } from '@/lib/resources/events';
 import { user } from '@/lib/resources/users';
-import { Facts } from './facts';
+import { FieldList } from './field-list';
 
 const labelsOf = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]*)</g)].map(([, label]) => label);
 
 const eventWith = (changes: Partial<Event>) => {
   const item = { uid: 'e', name: 'Medal', teamsCount: 0, ...changes } as Event;
-  return labelsOf(renderToStaticMarkup(<Facts record={event} item={item} format={{ timeZone: 'UTC' }} />));
+  return labelsOf(renderToStaticMarkup(<FieldList record={event} item={item} format={{ timeZone: 'UTC' }} />));
 };
 
 it.each([

@@ -1,4 +1,4 @@
-import { Fact } from '@/components/fields/fact';
+import { FieldItem } from '@/components/fields/field-item';
 import { type Cells, FieldValue } from '@/components/fields/field-value';
 import type { Fault } from '@/lib/contract/read-item';
 import type { Format, RecordDeclaration } from '@/lib/resources/resource';
@@ -12,7 +12,7 @@ type Props<Item extends { uid: string }> = {
   cells?: Cells<Item> | undefined;
 };
 
-export function Facts<Item extends { uid: string }>({ record, item, faults, format, cells = {} }: Props<Item>) {
+export function FieldList<Item extends { uid: string }>({ record, item, faults, format, cells = {} }: Props<Item>) {
   const empty = record.emptyFacts?.(item) ?? [];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-6 py-5 text-sm max-sm:px-4 lg:grid-cols-4 print:flex print:flex-wrap print:gap-x-6 print:gap-y-1 print:py-1">
@@ -20,9 +20,9 @@ export function Facts<Item extends { uid: string }>({ record, item, faults, form
         const field = record.fields[id];
         if (!field || empty.includes(id)) return null;
         return (
-          <Fact key={id} label={field.label}>
+          <FieldItem key={id} label={field.label}>
             {cells[id]?.(item, format) ?? <FieldValue field={readFact(id, field, item, format, faults)} />}
-          </Fact>
+          </FieldItem>
         );
       })}
     </dl>

@@ -10,13 +10,13 @@ export type ChoicesAnswer = { choices: readonly Option[]; more: Part | null };
 
 export const searchedFor = (q: string) => (q !== '' && isSearchable(q) ? `Search “${q}”` : null);
 
-const partWords = ({ shown, total }: Part) =>
+const partText = ({ shown, total }: Part) =>
   total === null ? `First ${shown} of many.` : `${formatCount(shown)} of ${formatCount(total)}.`;
 
-export function leftOutWords({ choices, more }: ChoicesAnswer, typed: string): string {
+export function leftOutText({ choices, more }: ChoicesAnswer, typed: string): string {
   if (typed !== '' && !choices.some(({ value }) => value)) return `No choice matches “${typed}”.`;
   if (!more) return '';
-  return `${partWords(more)} Type ${typed === '' ? '3 letters' : 'more'} to narrow the list.`;
+  return `${partText(more)} Type ${typed === '' ? '3 letters' : 'more'} to narrow the list.`;
 }
 
 /** The choices in the page, by filter: all choices if they are fixed values, the selected choices if they are records. */

@@ -36,7 +36,7 @@ describe('listLink and withColumns write the link of a list', () => {
   });
 
   it('LIST-12 the link of a list contains the preview and the view that are on the screen', () => {
-    expect(listLink(`${USERS}?view=Mine&peek=u-1`, DEFAULT_LAYOUT, shown)).toBe(`${USERS}?view=Mine&peek=u-1`);
+    expect(listLink(`${USERS}?view=Mine&preview=u-1`, DEFAULT_LAYOUT, shown)).toBe(`${USERS}?view=Mine&preview=u-1`);
   });
 });
 

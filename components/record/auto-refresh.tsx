@@ -19,7 +19,7 @@ type Props = {
 const check = fetchOrFailure<{ fingerprint: string }>;
 
 /** Checks for changes every 15 s while the page is visible. */
-export function Live({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
+export function AutoRefresh({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: Props) {
   const { refresh } = useNavigate();
   const [checkedAt, setCheckedAt] = useState(drawnAt);
   // True if the browser has restored an old page from its cache.

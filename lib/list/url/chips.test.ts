@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftOutWords } from './choices';
+import { leftOutText } from './choices';
 
 const choices = [{ value: 'g1', label: 'Swindle' }];
 
@@ -32,5 +32,5 @@ it.each([
     'No choice matches “zzz”.',
   ],
 ])('FILTER-4 a note states which choices are missing: %s', (_, answer, typed, words) => {
-  expect(leftOutWords(answer, typed)).toBe(words);
+  expect(leftOutText(answer, typed)).toBe(words);
 });

@@ -7,7 +7,7 @@ type Props = {
   children: string;
 };
 
-export function WhyButton({ form, value, who, children }: Props) {
+export function ExplainButton({ form, value, who, children }: Props) {
   return (
     <button
       {...submitKey(form, value)}

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 
-export function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function FieldItem({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div className={cx('min-w-0', className)}>
       <dt className="text-xs text-muted-foreground">{label}</dt>
@@ -15,7 +15,7 @@ export function Unit({ children }: { children: string }) {
   return <span className="text-xs font-normal text-muted-foreground">{` ${children}`}</span>;
 }
 
-export function FactLink({ href, children }: { href: string; children: ReactNode }) {
+export function FieldLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} className="rounded-sm underline underline-offset-3">
       {children}

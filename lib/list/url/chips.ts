@@ -23,26 +23,26 @@ function wordsFor(filter: AnyFilter, values: FilterValues, options: FilterOption
     const names = chosen.map((value) => named.find((option) => option.value === value)?.label ?? fallback(value));
     return inShort(names);
   }
-  const range = rangeWords(...endsOf(filter).map((key) => endWords(filter, values[key])));
+  const range = rangeText(...endsOf(filter).map((key) => endText(filter, values[key])));
   if (filter.kind === 'numbers') return range;
-  const before = filter.before && endWords(filter, values[filter.before]);
+  const before = filter.before && endText(filter, values[filter.before]);
   const words = [range, before && `before ${before} or never`, filter.never && values[filter.never]];
   return words.filter(Boolean).join(', ') || null;
 }
 
-function rangeWords(low?: string, high?: string): string | null {
+function rangeText(low?: string, high?: string): string | null {
   if (low !== undefined && high !== undefined) return low === high ? low : `${low} to ${high}`;
   if (low !== undefined) return `from ${low}`;
   return high === undefined ? null : `to ${high}`;
 }
 
-function endWords(filter: AnyFilter, value: string | undefined): string | undefined {
-  if (filter.kind === 'dates') return momentWords(value);
+function endText(filter: AnyFilter, value: string | undefined): string | undefined {
+  if (filter.kind === 'dates') return momentDescription(value);
   return value !== undefined && filter.kind === 'numbers' && filter.isHandicap ? exactHandicap(Number(value)) : value;
 }
 
 /** Formats a moment in UTC and adds `UTC`. */
-function momentWords(text: string | undefined): string | undefined {
+function momentDescription(text: string | undefined): string | undefined {
   return text !== undefined && isMoment(text) ? `${text.slice(0, 16).replace('T', ' ')} UTC` : text;
 }
 

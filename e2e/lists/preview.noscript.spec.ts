@@ -9,7 +9,7 @@ test('PEEK-4 without JavaScript the preview is a section above the list, with a 
   const name = String(await row.locator('[data-row-link]').getAttribute('title'));
   await row.hover();
   await row.getByRole('button', { name: `Preview ${name}` }).click();
-  await expect(page).toHaveURL(`/all-users?sortedBy=-createdAt&pageNumber=46&peek=${uid}`);
+  await expect(page).toHaveURL(`/all-users?sortedBy=-createdAt&pageNumber=46&preview=${uid}`);
   const section = page.getByRole('region', { name, exact: true });
   await expect(section.getByRole('term').filter({ hasText: 'User ID' })).toBeVisible();
   await expect(section.getByRole('heading', { name: 'Latest friendly rounds' })).toBeVisible();

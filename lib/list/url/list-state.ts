@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { canonicalTimeZone } from '@/lib/contract/time-zone';
 import { withQuery } from '@/lib/format/query-text';
-import { readViewName } from '@/lib/list/address/view-name';
 import { type ColumnLayout, layoutParams, readLayoutParams } from '@/lib/list/columns/column-layout';
+import { readViewName } from '@/lib/list/url/view-name';
 import { type AnyFilter, type FilterValues, firstOf, firstText, type Parameter } from './filters';
 import { quoted } from './read-filter';
 import { type FilterLabels, readFilters, type UnreadFilter } from './read-filters';
