@@ -130,7 +130,8 @@ test('AUTH-2 ERR-1 an account outside the staff group can sign in, but gets No a
   for (const address of ['/', '/all-users', '/all-users/7f3c9a1e-0000-4000-8000-000000000001/friendly-rounds']) {
     const response = await page.goto(address);
     await expect(page.getByRole('main').getByText('No access', { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('main').getByRole('cell').filter({ hasText: /\d/ })).toHaveCount(0);
+    const cells = page.getByRole('main').getByRole('cell');
+    await expect(cells.filter({ hasText: /\d/, hasNotText: 'No access' })).toHaveCount(0);
     // The dashboard shows its load time, which is a date too.
     if (address === '/') continue;
     // Removes the session times in the account menu and the load time in the links of a list.
@@ -203,7 +204,7 @@ test('AUTH-2 VAL-1 in the sign-in form an invalid e-mail gets the focus, and the
   await email.fill('staff@');
   await password.fill(staff.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(email).toHaveAccessibleDescription('Invalid email');
+  await expect(email).toHaveAccessibleDescription(/^Invalid email/);
   await expect(email).toBeFocused();
   await expect(password).toHaveValue(staff.password);
 
@@ -212,7 +213,7 @@ test('AUTH-2 VAL-1 in the sign-in form an invalid e-mail gets the focus, and the
   await page.getByLabel('E-mail').fill('staff@');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Invalid email');
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/^Invalid email/);
   await expect(page.getByLabel('E-mail')).toBeFocused();
 });
 
