@@ -76,7 +76,7 @@ test.describe(() => {
 test('LIST-19 the screens of a group and a user show played events before upcoming events', async ({ page, where }) => {
   for (const address of [`/groups/${where.club}`, `/all-users/${where.user}`]) {
     await visit(page, address);
-    await expect(page.getByRole('region', { name: 'Played events' }).getByRole('cell').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Past events' }).getByRole('cell').first()).toBeVisible();
     const tables = await page.getByRole('region', { name: /^(Played|Upcoming) events$/ }).evaluateAll((regions) =>
       regions.map((region) => ({
         label: region.getAttribute('aria-label'),
@@ -87,7 +87,7 @@ test('LIST-19 the screens of a group and a user show played events before upcomi
     );
     const today = new Date().toISOString().slice(0, 10);
     const [played, upcoming] = [
-      tables.find(({ label }) => label === 'Played events'),
+      tables.find(({ label }) => label === 'Past events'),
       tables.find(({ label }) => label === 'Upcoming events'),
     ];
     expect(played?.starts.length).toBeGreaterThan(0);
@@ -97,8 +97,8 @@ test('LIST-19 the screens of a group and a user show played events before upcomi
   }
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   const at = (title: string) => headings.findIndex((heading) => heading.startsWith(title));
-  expect(at('Latest friendly rounds')).toBeLessThan(at('Played events'));
-  const link = page.locator('h2', { hasText: 'Played events' }).getByRole('link');
+  expect(at('Latest friendly rounds')).toBeLessThan(at('Past events'));
+  const link = page.locator('h2', { hasText: 'Past events' }).getByRole('link');
   const total = /\d[\d,]*/.exec((await link.textContent()) ?? '')?.[0];
   await link.click();
   await expect(page.getByRole('heading', { level: 2, name: `User Events ${total}` })).toBeVisible();

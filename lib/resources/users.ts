@@ -29,7 +29,7 @@ const fields = {
     href: ({ uid }) => routes.user(uid),
     sortKey: 'name',
     width: 168,
-    grow: 2,
+    grow: 1,
     card: 'title',
   },
   handicap: handicapField(({ handicap }) => handicap, {
@@ -46,7 +46,7 @@ const fields = {
     card: 'line-end',
   },
   region: { label: 'Region', text: ({ region }) => region?.name, sortKey: 'region', width: 122, grow: 1 },
-  status: statusField(({ status }) => status, { width: 96 }),
+  status: statusField(({ status }) => status, { width: 112, grow: 1 }),
   createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 128 }),
   lastActiveAt: timeField('Last active', ({ lastActiveAt }) => lastActiveAt, { sortKey: 'lastActiveAt', width: 128 }),
   uid: idField('User ID', { width: 107 }),

@@ -42,7 +42,7 @@ it('PEEK-6 the preview of a user shows the fields, the latest friendly rounds an
   expect(shown?.facts.find(({ label }) => label === 'Country')).toMatchObject({ text: items[0]?.country?.name });
   expect(shown?.sections.map(({ title, columns }) => [title, columns])).toEqual([
     ['Latest friendly rounds', ['Course', 'Created At UTC', 'Result']],
-    ['Played events', ['Name', 'Status', 'Starts UTC']],
+    ['Past events', ['Name', 'Status', 'Starts UTC']],
   ]);
   expect(shown?.sections[0]?.rows[0]?.cells).toHaveLength(3);
 });

@@ -44,6 +44,19 @@ it.each([
   }
 });
 
+it.each([
+  ['of the team’s name', 'Kerr & Innes', '6.5 / 46.3'],
+  ['of the API if the team’s name does not name all players', 'The Innes Eagles', '46.3 / 6.5'],
+])('TEAM-1 the handicaps of a team stand in the order %s', (_, name, handicaps) => {
+  const players = [
+    { uid: 'i', firstName: 'Isla', lastName: 'Innes', handicap: 46.3 },
+    { uid: 'k', firstName: 'Kai', lastName: 'Kerr', handicap: 6.5 },
+  ];
+  const row = rowOf({ player: undefined, team: { uid: 't', name, players } });
+  const fields = boardFields({ board: 'stableford', of: 'Team', hrefOf: () => null, hasRounds: true });
+  expect(fields.handicaps?.text(row, { timeZone: 'UTC' })).toBe(handicaps);
+});
+
 it('a leaderboard marks a position that does not follow from the scores, and shows the calculated position', () => {
   expect(rowOf({ position: 7, points: 30 }).rankFault).toMatch(/should be 1/);
 });

@@ -49,10 +49,21 @@ const playingHandicap: FieldDefinition<BoardRow> = {
 const handicaps: FieldDefinition<BoardRow> = {
   label: 'Handicaps',
   note: 'at entry',
-  text: ({ team }) => team?.players.map(({ handicap }) => entryHandicap(handicap)).join(' / '),
+  text: ({ team }) =>
+    team &&
+    inOrderOfName(team)
+      .map(({ handicap }) => entryHandicap(handicap))
+      .join(' / '),
   align: 'end',
   width: 170,
 };
+
+/** A name such as “Kerr & Innes” gives the order of the players, so that their handicaps are not confused. */
+function inOrderOfName({ name, players }: NonNullable<BoardRow['team']>) {
+  const placeOf = ({ lastName }: (typeof players)[number]) => (lastName ? name.indexOf(lastName) : -1);
+  const isNamed = players.every((player) => placeOf(player) >= 0);
+  return isNamed ? players.toSorted((a, b) => placeOf(a) - placeOf(b)) : players;
+}
 
 const toPar: FieldDefinition<BoardRow> = {
   label: 'To par',

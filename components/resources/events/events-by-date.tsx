@@ -29,7 +29,7 @@ export function EventsByDate({ list, uid, timeZone }: Props) {
     <>
       <LaterRows
         {...shared}
-        title="Played events"
+        title="Past events"
         load={() => load({ startTo: begins, sortedBy: '-startDate' }, (start) => start < begins)}
         href={routes.listed(list.pathname(uid), { sortedBy: '-startDate', startTo: today })}
       />

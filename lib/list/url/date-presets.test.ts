@@ -43,15 +43,15 @@ it.each([
   ['2026-05-31', '2026-02-28', '2025-05-31'],
 ])('FILTER-12 on %s, users who were not active for months were last active before %s or %s', (today, three, twelve) => {
   expect(of(today, active)).toMatchObject({
-    'Not active for 3 months': [three],
-    'Not active for 12 months': [twelve],
+    'Not in the last 3 months, or never': [three],
+    'Not in the last 12 months, or never': [twelve],
     Never: ['never'],
   });
 });
 
 it.each([
   [starts, { from: '2026-11-28', to: '2026-11-29' }, 'This weekend'],
-  [active, { before: '2026-08-25' }, 'Not active for 3 months'],
+  [active, { before: '2026-08-25' }, 'Not in the last 3 months, or never'],
   [active, { never: 'never' }, 'Never'],
   [active, { before: '2026-08-25', from: '2026-01-01' }, null],
   [starts, { from: '2026-11-28' }, null],

@@ -40,7 +40,7 @@ export function datePresets(filter: DateFilter, today: string): readonly Preset[
   ];
   if (!before || !never) return ranges;
   const inactive = [3, 12].map((months) => ({
-    label: `Not active for ${months} months`,
+    label: `Not in the last ${months} months, or never`,
     values: { [before]: day(subMonths(now, months)) },
   }));
   return [...ranges, ...inactive, { label: 'Never', values: { [never]: NEVER } }];

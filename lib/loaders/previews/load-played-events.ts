@@ -10,7 +10,7 @@ import { loadSection } from './preview-parts';
 export function loadPlayedEvents(list: ListDefinition<Event>, uid: string, format: Format): Promise<PreviewSection> {
   const today = formatDay(new Date(), format.timeZone);
   const filters = { sortedBy: '-startDate', startTo: today };
-  const section = { title: 'Played events', href: routes.listed(list.pathname(uid), filters) };
+  const section = { title: 'Past events', href: routes.listed(list.pathname(uid), filters) };
   const query = { ...filters, startTo: nextDayStart(today, format.timeZone) };
   return loadSection(list, uid, query, { ...section, ids: ['name', 'status', 'startDate'], format });
 }
