@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type EventMap = WindowEventMap & DocumentEventMap;
 
@@ -10,7 +10,8 @@ export function useWindowEvent<Name extends keyof EventMap>(
 ): void {
   const latest = useEffectEvent((event: Event) => listener?.(event as EventMap[Name]));
   const isOn = listener !== null;
-  useEffect(() => {
+  // Listens before the browser paints: what appears may get a key at once.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const on = (event: Event) => latest(event);
     addEventListener(name, on, { capture, passive: capture });
