@@ -137,6 +137,7 @@ export const member: RecordDeclaration<Member> = {
     joinedAt: fields.joinedAt,
   },
   facts: ['handicap', 'group', 'user', 'membershipType', 'role', 'events', 'joinedAt', 'uid'],
+  emptyFacts: ({ userUid }) => (userUid ? [] : ['user', 'events']),
   compared: ['group', 'membershipType', 'role', 'handicap', 'joinedAt'],
   tabs: [
     { label: 'Overview', href: routes.groupMember },
