@@ -93,7 +93,7 @@ for (const { screen, calls } of actionCalls('List')) {
 }
 
 for (const { screen, calls } of actionCalls('Record')) {
-  test(`COST-2 opening a record from ${screen}, its tabs and the next record make the API calls that docs/performance.md allows`, async ({
+  test(`COST-2 opening a record from ${screen}, one of its tabs or the next record makes no more API calls than docs/performance.md allows`, async ({
     page,
     context,
     fault,
@@ -107,7 +107,7 @@ for (const { screen, calls } of actionCalls('Record')) {
       const href = String(await next.getAttribute('href'));
       await next.hover();
       await page.waitForRequest((request) => request.url().includes(href));
-      // Leaves the link: the link to the record after that must not appear under the pointer.
+      // Moves the pointer away: it would rest on the next page's `Next record` link, which would prefetch that record.
       await page.mouse.move(700, 1);
       await follow(page, next);
     });

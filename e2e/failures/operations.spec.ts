@@ -186,7 +186,7 @@ test('LIMIT-6 an account gets 429 for the e-mail addresses of more users than th
   const refused = await reveal(2);
   expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
   expect((await refused.json()).error.message).toMatch(
-    /^You opened the e-mail addresses of 2 users within 10 minutes\. Try again in \d+ minutes?\.$/,
+    /^You have shown the e-mail addresses of 2 users in the last 10 minutes\. Try again in \d+ minutes?\.$/,
   );
   expect((await reveal(0)).status).toBe(200);
   await expect.poll(() => eventsOf(app)).toContain('email.limited');

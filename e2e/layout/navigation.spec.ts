@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { staff } from '../../tools/testing/browser.mjs';
 import type { Api, NamedUser } from '../support/api';
 import { roundsAddress, untilLive, visit } from '../support/screens';
+import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
 /** One of the ten users who were created first. */
@@ -230,4 +231,16 @@ test.describe(() => {
     await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();
     await expect(trail(page)).toHaveCount(0);
   });
+});
+
+test('CRUMB-3 the crumb of a record that fails to load is the record’s type and ID', async ({
+  page,
+  keenest,
+  fault,
+  bearer,
+}) => {
+  await fault({ match: `search=${keenest.uid}`, bearer, answer: { status: 500, body: '{}' } });
+  await page.goto(roundsAddress(keenest));
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link', { name: `User ${shortUid(keenest.uid)}`, exact: true })).toBeVisible();
 });

@@ -146,7 +146,7 @@ test('SEL-6 after Back from another document no row is ticked, unless the bar co
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('SEL-6 LIST-7 a row that is ticked, a page size that is chosen and a search that is typed before the scripts have loaded apply afterwards', async ({
+test('SEL-6 LIST-7 ticking a row, choosing a page size or typing a search before the scripts have loaded takes effect once they have', async ({
   page,
 }) => {
   const { promise: held, resolve: send } = Promise.withResolvers<void>();

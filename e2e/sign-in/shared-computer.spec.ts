@@ -19,7 +19,7 @@ const stored = (page: Page) =>
 const isAuthenticated = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? 'null')?.state.isAuthenticated);
 
-/** Deletes the session cookies only; the cookies of preferences stay. */
+/** Deletes only the session cookies; cookies with preferences stay. */
 const endSession = (context: BrowserContext) => context.clearCookies({ name: /^authjs\.session-token/ });
 
 /** Opens a user, which stores data in the browser. Also stores a view and a theme, which must remain after sign-out. */

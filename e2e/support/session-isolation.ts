@@ -13,7 +13,7 @@ export type Person = {
   request: (path: string, options: Options) => Promise<Answer>;
 };
 
-/** `shows`: which texts of the account the response must contain. */
+/** `shows`: which of the account's signs the response must contain. */
 export type Address = { path: string; options?: Options; shows: readonly Sign[] };
 
 const document = kinds['a document'] ?? {};

@@ -10,7 +10,7 @@ import { answerTo } from './http/http';
 import { renameFields } from './http/wire';
 import { type ItemPage, readPage, readRecord, readRows } from './read-page';
 
-/** `assumed` names top-level fields that the specification does not define, so they may be missing or wrong. */
+/** `mayBeMissing` names top-level fields that the specification does not define, so they may be missing or wrong. */
 export type Source<Item> = { endpoint: Endpoint; item: z.ZodType<Item>; mayBeMissing: readonly string[] };
 
 type Input = Readonly<Record<string, unknown>>;

@@ -71,7 +71,7 @@ function broken(endpoint: string, faults: readonly string[]): ContractBroken {
   return new ContractBroken(faults);
 }
 
-/** Parses an item. If that fails, parses the item again without those `assumed` fields that are wrong. */
+/** Parses an item. If that fails, parses the item again without those `mayBeMissing` fields that are wrong. */
 export function readItem<Item>(
   schema: z.ZodType<Item>,
   mayBeMissing: readonly string[],

@@ -9,8 +9,8 @@ import type { SeedSize } from '@/sandbox/seed/size';
 import { startStep } from '../process/steps.mjs';
 
 /**
- * Returns the PostgreSQL server of DATABASE_URL, which keeps its databases. Without DATABASE_URL, starts a temporary
- * server, which ends with the measurement.
+ * Returns the PostgreSQL server of DATABASE_URL, whose databases stay after the measurement. Without DATABASE_URL,
+ * starts a temporary server; `stop` ends it.
  */
 export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.DATABASE_URL;

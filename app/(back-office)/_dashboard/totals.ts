@@ -12,7 +12,7 @@ export type TotalCardProps = {
   counts: string;
   /** Address of a list with exactly the rows of this total; null when there is no such list. */
   href: string | null;
-  /** The chart whose sum is the change. */
+  /** The chart whose values add up to the change. */
   series: SeriesName;
   verb: 'created' | 'played';
   partsOf?: (total: TotalVariant) => Part[];

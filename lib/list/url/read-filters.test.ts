@@ -94,7 +94,7 @@ describe('readFilters', () => {
     ]);
   });
 
-  it('LIST-25 a filter that only another list has is named, but not a parameter that no list has', () => {
+  it('LIST-25 a filter that only another list has is reported; a parameter that no list has is ignored', () => {
     const elsewhere = new Map([
       ['status', 'Status'],
       ['course', 'Course'],

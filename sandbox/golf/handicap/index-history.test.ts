@@ -63,7 +63,7 @@ describe('a history', () => {
     const history = indexHistory(scores(...repeated(20, 20), 10, 20));
     expect(history[20]).toMatchObject({ exceptional: -2, calculated: 16.8, handicapIndex: 16.8 });
     // The exceptional score was reduced to 8.0 and the scores before it to 18.0, but not the new score of 20.0. The
-    // Index uses the 8.0 and seven of the 18.0.
+    // Index uses the 8.0 and seven of the scores of 18.0.
     expect(history[21]).toMatchObject({ exceptional: 0, calculated: 16.8 });
   });
 

@@ -9,7 +9,7 @@ import { seedNow } from '../size';
 const daysAhead = 45;
 
 /**
- * The days on which a group meets, at midnight UTC, the oldest first. A group always meets on the same weekday. Most
+ * The days on which a group meets, earliest first; each is midnight UTC of its day. A group always meets on the same weekday. Most
  * groups meet monthly, some every one or two weeks. All meet less often in winter.
  */
 export function meetingDays(random: Random, from: Date): Date[] {

@@ -34,7 +34,7 @@ export const GET = withRenewal(
 function tooManyEmails(limit: number, seconds: number): Response {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  const words = `You opened the e-mail addresses of ${limit} users within ${WINDOW_MINUTES} minutes. Try again in ${wait}.`;
+  const words = `You have shown the e-mail addresses of ${limit} users in the last ${WINDOW_MINUTES} minutes. Try again in ${wait}.`;
   const response = errorResponse(429, words);
   response.headers.set('Retry-After', String(seconds));
   return response;
