@@ -11,6 +11,7 @@ const of = (today: string, filter = created) =>
 it('FILTER-3 date presets end today', () => {
   expect(of('2026-11-22')).toEqual({
     Today: ['2026-11-22', '2026-11-22'],
+    Yesterday: ['2026-11-21', '2026-11-21'],
     'This week': ['2026-11-16', '2026-11-22'],
     'Last week': ['2026-11-09', '2026-11-15'],
     'Last 7 days': ['2026-11-16', '2026-11-22'],

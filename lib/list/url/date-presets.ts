@@ -29,6 +29,7 @@ export function datePresets(filter: DateFilter, today: string): readonly Preset[
   ];
   const ranges = [
     range('Today', now, now),
+    range('Yesterday', subDays(now, 1), subDays(now, 1)),
     ...(isUpcoming ? upcoming : []),
     range('This week', week, isUpcoming ? addDays(week, 6) : now),
     range('Last week', subDays(week, 7), subDays(week, 1)),
