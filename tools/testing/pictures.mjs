@@ -42,7 +42,7 @@ export const pictures = {
   },
   scorecard: {
     open: (page) => openFirst(page, '/events/friendly-rounds?scoringFormat=STABLEFORD&status=COMPLETED'),
-    labels: ['Pos', 'Playing handicap', 'Points', 'Results', 'Stroke index', 'Par', 'Net', 'Out', 'Total'],
+    labels: ['Pos', 'Playing handicap', 'Points', 'Results', 'Stroke index', 'Par', 'Net', 'Total'],
   },
   handicap: {
     open: async (page) => {
