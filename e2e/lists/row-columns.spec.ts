@@ -73,11 +73,11 @@ test.describe(() => {
   }
 });
 
-test('LIST-19 the screens of a group and a user show played events before upcoming events', async ({ page, where }) => {
+test('LIST-19 the screens of a group and a user show past events before upcoming events', async ({ page, where }) => {
   for (const address of [`/groups/${where.club}`, `/all-users/${where.user}`]) {
     await visit(page, address);
     await expect(page.getByRole('region', { name: 'Past events' }).getByRole('cell').first()).toBeVisible();
-    const tables = await page.getByRole('region', { name: /^(Played|Upcoming) events$/ }).evaluateAll((regions) =>
+    const tables = await page.getByRole('region', { name: /^(Past|Upcoming) events$/ }).evaluateAll((regions) =>
       regions.map((region) => ({
         label: region.getAttribute('aria-label'),
         starts: [...region.querySelectorAll('td[data-label=Starts]')].map(
