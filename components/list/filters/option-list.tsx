@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { isOfInputMethod } from '@/components/ui/is-of-input-method';
 import { nextIndex } from '@/components/ui/next-index';
 
 type Row = {
@@ -36,7 +37,7 @@ export function OptionList({ ref, label, find, placeholder, typed, onType, optio
   }, [picked]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !active) return;
+    if (isOfInputMethod(event.nativeEvent) || !active) return;
     const next = nextIndex(event.key, options.indexOf(active), options.length);
     if (next === null && event.key !== 'Enter') return;
     event.preventDefault();

@@ -8,6 +8,7 @@ import { openTab } from '@/components/navigation/open-tab';
 import type { AccountOptions } from '@/components/shell/layout/account-actions';
 import { focusHeadingAt } from '@/components/shell/layout/use-heading-focus';
 import { areShortcutsOn } from '@/components/shell/shortcuts/shortcut-choice';
+import { isOfInputMethod } from '@/components/ui/is-of-input-method';
 import { nextIndex } from '@/components/ui/next-index';
 import { accountTag } from '@/lib/format/account-tag';
 import { isSearchable } from '@/lib/list/url/list-state';
@@ -101,8 +102,7 @@ export function SearchBox({ email, account, typed, input, close, showShortcuts }
     return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // In Safari, only key code 229 shows that an Enter key ends a composition.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       const inNewTab = event.ctrlKey || event.metaKey;

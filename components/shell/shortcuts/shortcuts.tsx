@@ -5,6 +5,7 @@ import { copyText } from '@/components/fields/copy-text';
 import { openWhenLoaded } from '@/components/list/table/open-when-loaded';
 import { useNavigate } from '@/components/navigation/navigation';
 import { runShortcut } from '@/components/navigation/shortcuts';
+import { isOfInputMethod } from '@/components/ui/is-of-input-method';
 import { latinKey } from '@/components/ui/latin-key';
 import { isLayerOpen } from '@/components/ui/layers';
 import { useLoaded } from '@/components/ui/use-loaded';
@@ -70,10 +71,9 @@ export function Shortcuts() {
   return ShortcutsDialog && <ShortcutsDialog open={isOpen} onOpenChange={setOpen} opener={opener} />;
 }
 
-function isModified({ ctrlKey, altKey, metaKey, isComposing, keyCode }: KeyboardEvent): boolean {
-  // AltGr, which some keyboards need for brackets, is reported as both Ctrl and Alt, or as neither. Key code 229 means
-  // that an input method handles the key.
-  return metaKey || ctrlKey !== altKey || isComposing || keyCode === 229;
+function isModified(event: KeyboardEvent): boolean {
+  // AltGr, which some keyboards need for brackets, is reported as both Ctrl and Alt, or as neither.
+  return event.metaKey || event.ctrlKey !== event.altKey || isOfInputMethod(event);
 }
 
 function entersRows(): boolean {
