@@ -105,8 +105,9 @@ for (const { screen, calls } of actionCalls('Record')) {
     const next = page.getByRole('link', { name: 'Next record' });
     made['Next record'] = await count(async () => {
       const href = String(await next.getAttribute('href'));
+      const prefetch = page.waitForRequest((request) => request.url().includes(href));
       await next.hover();
-      await page.waitForRequest((request) => request.url().includes(href));
+      await prefetch;
       // Moves the pointer away: it would rest on the next page's `Next record` link, which would prefetch that record.
       await page.mouse.move(700, 1);
       await follow(page, next);
