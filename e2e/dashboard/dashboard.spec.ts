@@ -199,15 +199,6 @@ test('DASH-8 printing the dashboard opens the tables and hides the buttons @nigh
   await expect(page.getByRole('link', { name: 'Refresh' })).toBeHidden();
 });
 
-test('WAY-2 a dashboard address with the fragment of a table row opens the table and focuses that row @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26#played-rounds-2026-03-16');
-  const line = cardOf(page, 'Rounds played').getByRole('row', { name: /^2026-03-16 to 2026-03-22/ });
-  await expect(line).toBeInViewport();
-  await expect(line).toBeFocused();
-});
-
 test('DASH-8 the dashboard with an open table and an open explanation has no accessibility violations @nightly', async ({
   page,
 }) => {

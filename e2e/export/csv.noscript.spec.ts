@@ -1,7 +1,6 @@
 import type { Group } from '@/lib/contract/groups';
 import { idsOf, readDownload } from '../support/exports';
 import { mark } from '../support/faults';
-import { roundsAddress } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
@@ -14,20 +13,6 @@ test('EXP-3 without JavaScript a link saves the filtered rows as a CSV that the 
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^all-groups-\d{4}-\d{2}-\d{2}\.csv$/);
   const { rows } = await readDownload(download);
-  expect(idsOf(rows)).toEqual(uidsOf(expected));
-});
-
-test('EXP-3 without JavaScript a link saves the filtered rows as a CSV that the app writes', async ({
-  page,
-  api,
-  keenest,
-}) => {
-  const expected = await api.listAll(`admin/users/${keenest.uid}/friendly-rounds`, { sortedBy: 'status' });
-  expect(expected.length).toBeGreaterThan(100);
-  await page.goto(roundsAddress(keenest, '?sortedBy=status'));
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export CSV', exact: true }).click();
-  const { rows } = await readDownload(await downloading);
   expect(idsOf(rows)).toEqual(uidsOf(expected));
 });
 

@@ -35,16 +35,6 @@ test.describe(() => {
   });
 });
 
-test('ERR-1 a list that the API refuses with 403 shows No access and no Retry', async ({ page, keenest, fault }) => {
-  const tag = mark();
-  await fault({ match: tag, ...json(403, { error: { code: 'forbidden', message: 'Not your users' } }) });
-  await visit(page, roundsAddress(keenest, `?q=${tag}`));
-  await expect(toasts(page)).toContainText('Request failed with status 403');
-  await expect(listOn(page).table).toContainText('No access');
-  await expect(listOn(page).table).toContainText('Not your users');
-  await expect(page.getByRole('link', { name: 'Retry' })).toHaveCount(0);
-});
-
 test.describe(() => {
   test.use({ expectedErrors: [/status of 409/] });
 
@@ -63,32 +53,6 @@ test.describe(() => {
     await openFilters(page, 'Country');
     await expect(panel.getByRole('option', { name: tag })).toHaveAttribute('aria-checked', 'true');
   });
-});
-
-test('ERR-1 a list shows that the API does not respond; Retry shows the rows once the API responds', async ({
-  page,
-  keenest,
-  fault,
-}) => {
-  const tag = mark();
-  const outage = await fault({ match: tag, break: 'reset' });
-  await fault({ match: tag, dropSearch: true });
-  const list = listOn(page);
-  await visit(page, roundsAddress(keenest, `?q=${tag}`));
-  await expect(toasts(page)).toContainText('The golf service did not answer');
-  await expect(list.table).toContainText('The golf service cannot be reached.');
-  const retry = page.getByRole('link', { name: 'Retry' });
-  const calls = await outage.hits();
-  await retry.click();
-  // The app repeats a failed call once.
-  await expect.poll(() => outage.hits()).toBeGreaterThanOrEqual(calls + 2);
-  await expect(retry).toBeEnabled();
-  // A new toast replaces a toast with the same text, so only one is shown.
-  await expect(toasts(page)).toHaveCount(1);
-  await outage.end();
-  await retry.click();
-  await expect(list.rows).toHaveCount(10);
-  await expect(list.search).toHaveValue(tag);
 });
 
 test('FR-7 a row that could not be parsed keeps its position and names the field at fault; a toast tells the user, and all other rows are shown', async ({
@@ -127,22 +91,4 @@ test('FR-7 a row that could not be parsed keeps its position and names the field
   await expect(toasts(page)).toHaveCount(1);
   await toasts(page).getByRole('button', { name: 'Close' }).click();
   await expect(toasts(page)).toHaveCount(0);
-});
-
-test('FR-7 showing the same faulty response again causes no second toast @nightly', async ({
-  page,
-  keenest,
-  fault,
-}) => {
-  const tag = mark();
-  await fault({ match: tag, dropSearch: true, patch: [{ path: ['items', 0, 'status'], value: 7 }] });
-  const list = listOn(page);
-  await visit(page, roundsAddress(keenest));
-  await list.search.fill(tag);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(list.search).toHaveValue('');
-  await page.goForward();
-  await expect(list.table).toContainText('items[0].status: Expected string, received number');
-  await expect(toasts(page)).toHaveCount(1);
 });

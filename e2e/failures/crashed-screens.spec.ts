@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openFilters } from '../support/lists';
-import { listOn, toasts, untilLive, visit } from '../support/screens';
+import { listOn, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 // React also logs a crash to the console.
@@ -58,75 +57,6 @@ test('ERR-2 a crash in the root layout shows Critical application error @nightly
   await expect(panel(page)).toContainText('The styles are gone');
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
-});
-
-test('ERR-2 a crashed table shows the failure where the table was; title, search and pager of the list stay @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/compare');
-  // Removes the cells of the first row from the data that the server sent for the table.
-  await page.route(
-    (url) => url.pathname === '/all-users' && url.searchParams.has('_rsc'),
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('"cells":{', '"cells":null,"lost":{') });
-    },
-  );
-  await page.getByRole('complementary', { name: 'Sidebar' }).locator('summary', { hasText: 'Users' }).click();
-  await page.getByRole('link', { name: 'All Users' }).click();
-  await expect(panel(page)).toContainText('Could not show this list');
-  await expect(panel(page)).toContainText('Cannot read properties of null');
-  await expect(page.getByRole('heading', { level: 1, name: /^All Users [\d,]+$/ })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Next page', exact: true })).toBeEnabled();
-  await page.unrouteAll();
-  await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Users', exact: true })).toContainText('Aaron');
-  await expect(panel(page)).toHaveCount(0);
-});
-
-test('ERR-2 if the script of a toast, menu or dialog fails to load, a plain-text message replaces it, and the next click tries again @nightly', async ({
-  page,
-}) => {
-  const said = page.getByRole('region', { name: 'Notifications' });
-  await visit(page, '/all-users');
-  const recover = await loseScripts(page);
-  await page.getByRole('button', { name: 'Copy user ID' }).first().click();
-  await expect(said).toContainText(/cop(y|ied)/i);
-  await expect(toasts(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await expect(said).toContainText('The menu could not be loaded');
-  await recover();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await expect(page.getByRole('menu', { name: 'List' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await untilLive(page);
-  const filters = await openFilters(page, 'Country');
-  await expect(filters.getByRole('option', { name: 'Wales' })).toBeVisible();
-});
-
-test('ERR-2 if a prefetched page comes from a newer build, a click loads the page from the server @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/all-users');
-  const { promise: clicked, resolve: click } = Promise.withResolvers<void>();
-  let newer = 0;
-  await page.route(/pageNumber=2.*_rsc/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await clicked;
-    newer += Number(/"b":"[^"]+"/.test(body));
-    await route.fulfill({ response, body: body.replace(/"b":"[^"]+"/, '"b":"another-build"') });
-  });
-  const next = page.getByRole('link', { name: 'Next page' });
-  const ahead = page.waitForRequest(/pageNumber=2.*_rsc/);
-  await next.hover();
-  await ahead;
-  await next.click();
-  click();
-  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(11);
-  expect(newer).toBeGreaterThan(0);
 });
 
 test('ERR-2 a sign-in form that an older build rendered still signs the user in with the typed account and password', async ({

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { freePort } from '../../tools/testing/loopback.mjs';
-import { readEnvFile } from '../../tools/up/env-file.mjs';
 import { idsOf, readCsv } from '../support/exports';
 import { test as base, mark } from '../support/faults';
 import { type SecondApp, startSecondApp } from '../support/second-app';
@@ -144,36 +141,6 @@ test('on SIGTERM an instance waits at most SHUTDOWN_SECONDS for the requests in 
   expect(await file).toBeInstanceOf(Error);
 });
 
-test('while MAX_IN_FLIGHT requests are in progress, other requests get 503 with Retry-After; sign-in and health checks keep working', async ({
-  start,
-  fault,
-}) => {
-  const app = await start({ MAX_IN_FLIGHT: '2' });
-  const word = mark();
-  const hang = await fault({ match: word, break: 'hang' });
-  const cookie = await cookieOf(await startSession());
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${app.address}${path}`, { ...init, headers: { cookie, accept: 'text/html' } });
-  const leave = new AbortController();
-  // Fills MAX_IN_FLIGHT with requests for screens, because the app refuses searches before the limit is reached.
-  const held = [1, 2].map((n) => ask(`/all-users?status=${word}${n}`, { signal: leave.signal }).catch(() => null));
-  await expect.poll(() => hang.hits()).toBeGreaterThanOrEqual(2);
-
-  const screen = await ask('/groups');
-  expect([screen.status, screen.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await screen.text()).toContain('You are still signed in: try again in a moment.');
-  const data = await fetch(`${app.address}/api/export/users`, { headers: { cookie } });
-  expect([data.status, (await data.json()).error.code]).toEqual([503, 'busy']);
-  expect((await fetch(`${app.address}/login`)).status).toBe(200);
-  expect((await fetch(`${app.address}/healthz`)).status).toBe(200);
-  expect(await (await ask('/api/session')).json()).toMatchObject({ isAuthenticated: true });
-  await expect.poll(() => eventsOf(app).filter((event) => event === 'server.overloaded')).toHaveLength(1);
-
-  leave.abort();
-  await Promise.all(held);
-  await expect.poll(async () => (await ask('/groups')).status).toBe(200);
-});
-
 test('LIMIT-6 an account gets 429 for the e-mail addresses of more users than the limit, with the time to wait', async ({
   start,
 }) => {
@@ -190,45 +157,4 @@ test('LIMIT-6 an account gets 429 for the e-mail addresses of more users than th
   );
   expect((await reveal(0)).status).toBe(200);
   await expect.poll(() => eventsOf(app)).toContain('email.limited');
-});
-
-test('OPS-3 npm start writes only JSON lines, and none of them contains text of a request', async () => {
-  const port = String(await freePort());
-  const address = `http://localhost:${port}`;
-  const env = { ...process.env, ...readEnvFile(`${e2eConfig.dir}/app.env`), AUTH_URL: address, HOSTNAME: 'localhost' };
-  const child = spawn(process.execPath, ['tools/up/start-app.mjs', '-p', port], {
-    env: { ...env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const ended = once(child, 'close');
-  try {
-    await expect
-      .poll(() =>
-        fetch(`${address}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      )
-      .toBe(true);
-    const name = 'SECRETNAME@example.org';
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=a', Origin: address, 'X-Name': name };
-    for (const body of [`--a${name}`, name.repeat(4_000)]) {
-      await (await fetch(`${address}/login?q=${name}`, { method: 'POST', headers, body })).text();
-    }
-    await (
-      await fetch(`${address}/${name}?q=${name}`, { headers: { 'Next-Action': name }, redirect: 'manual' })
-    ).text();
-    await expect.poll(() => output.match(/"event":"request"/g)?.length).toBe(3);
-  } finally {
-    child.kill('SIGTERM');
-    await ended;
-  }
-  const lines = output.split('\n').filter(Boolean);
-  expect(lines.filter((line) => !line.startsWith('{"time":"') || typeof JSON.parse(line).event !== 'string')).toEqual(
-    [],
-  );
-  expect(lines.some((line) => line.includes('"event":"output"'))).toBe(true);
-  expect(output).not.toContain('SECRETNAME');
 });

@@ -40,22 +40,6 @@ test('INT-1 a link is prefetched when the pointer rests on it, and a click then 
   expect(requests.length, 'requests after the click').toBe(before);
 });
 
-test('INT-1 a link is prefetched when the pointer moves onto it, but not when the link appears under a pointer that does not move @nightly', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await visit(page, '/groups?sortedBy=-createdAt');
-  await stopClock(page);
-  const under = await rowLink(page);
-  await under.link.dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
-  await page.clock.runFor(1_000);
-  await page.clock.resume();
-  const reached = await rowLink(page, 1);
-  await reached.link.hover();
-  await expect.poll(() => reached.requests.length).toBeGreaterThan(0);
-  expect(under.requests).toHaveLength(0);
-});
-
 test('INT-1 a link that has the keyboard focus is prefetched', async ({ page }) => {
   await visit(page, '/all-users?pageSize=20');
   const { link, requests } = await rowLink(page, 3);
@@ -127,17 +111,3 @@ for (const when of ['before the click', 'while a click waits for it'] as const) 
     await expect(page.locator('main h1')).toBeVisible();
   });
 }
-
-test('INT-3 if the router’s requests for a page fail, a click loads the page as an HTML document @nightly', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 503/);
-  await visit(page, '/all-users?sortedBy=handicap');
-  const { link, requests, href } = await rowLink(page, 2);
-  await page.route(isData(href), (route) => route.fulfill({ status: 503, body: 'busy' }));
-  await link.click();
-  await expect.poll(() => requests.some((request) => request.isNavigationRequest())).toBe(true);
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect(page.locator('main h1')).toBeVisible();
-});

@@ -1,6 +1,6 @@
 import { layoutShift } from '../support/layout-shift';
 import { nightly } from '../support/nightly';
-import { listOn, roundsAddress, visit } from '../support/screens';
+import { roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 for (const { width, height } of [
@@ -18,21 +18,3 @@ for (const { width, height } of [
     expect(await layoutShift(page)).toBe(0);
   });
 }
-
-test('LAY-3 nothing moves while a page with a closed sidebar and hidden columns loads @nightly', async ({
-  page,
-  keenest,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const list = listOn(page);
-  await visit(page, roundsAddress(keenest));
-  await page.keyboard.press('Control+b');
-  await list.menu.click();
-  await page.getByRole('menuitem', { name: /^Columns/ }).press('ArrowRight');
-  await page.getByRole('menuitemcheckbox', { name: 'Country' }).click();
-  await expect(list.heads).toHaveCount(9);
-  await visit(page, roundsAddress(keenest));
-  await expect(list.heads).toHaveCount(9);
-  expect((await page.getByRole('main').boundingBox())?.width).toBe(1376);
-  expect(await layoutShift(page)).toBe(0);
-});

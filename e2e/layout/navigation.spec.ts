@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staff } from '../../tools/testing/browser.mjs';
 import type { Api, NamedUser } from '../support/api';
-import { roundsAddress, untilLive, visit } from '../support/screens';
-import { shortUid } from '../support/short-uid';
+import { roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 /** One of the ten users who were created first. */
@@ -51,18 +50,6 @@ test.describe(() => {
       }
     }
   });
-
-  test('LAY-5 a navigation opens the sidebar group of the new screen and marks its link', async ({ page }) => {
-    await visit(page, '/');
-    await expect(sidebar(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^[\d,]+$/ })
-      .first()
-      .click();
-    await expect(group(page, 'Users')).toHaveJSProperty('open', true);
-    await expect(group(page, 'Users').getByRole('link', { name: 'All Users' })).toHaveAttribute('aria-current', 'page');
-  });
 });
 
 test.describe(() => {
@@ -94,153 +81,89 @@ test.describe(() => {
     await expect(page).toHaveURL('/admin-users');
     await expect(menu(page, 'Users')).toBeHidden();
   });
+});
 
-  test.describe(() => {
-    test.use({ hasTouch: true });
-
-    test('LAY-5 in the collapsed sidebar a tap opens a menu, and a second tap opens one of its links @nightly', async ({
-      page,
-    }) => {
-      await visit(page, '/');
-      await icon(page, 'Groups').tap();
-      await menu(page, 'Groups').getByRole('link', { name: 'Group members' }).tap();
-      await expect(page).toHaveURL('/group-members');
-      await expect(menu(page, 'Groups')).toBeHidden();
-    });
-  });
+test('LAY-6 the avatar comes from this origin, and no request URL contains the e-mail address', async ({
+  page,
+  baseURL,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(decodeURIComponent(request.url())));
+  await visit(page, '/compare');
+  const picture = sidebar(page).locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(requested.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+  expect(requested.filter((url) => url.includes(staff.email))).toEqual([]);
+  const drawn = await page.request.get('/api/avatar');
+  expect(drawn.headers()['content-type']).toBe('image/svg+xml; charset=utf-8');
+  expect(await drawn.text()).not.toContain(staff.email);
 });
 
 test.describe(() => {
-  test('LAY-6 the avatar comes from this origin, and no request URL contains the e-mail address', async ({
-    page,
-    baseURL,
-  }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(decodeURIComponent(request.url())));
+  test.use({ expectedErrors: [/api\/avatar/] });
+
+  test('LAY-6 an avatar that fails to load is replaced by initials', async ({ page }) => {
+    await page.route('**/api/avatar', (route) => route.abort());
     await visit(page, '/compare');
-    const picture = sidebar(page).locator('img');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(requested.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
-    expect(requested.filter((url) => url.includes(staff.email))).toEqual([]);
-    const drawn = await page.request.get('/api/avatar');
-    expect(drawn.headers()['content-type']).toBe('image/svg+xml; charset=utf-8');
-    expect(await drawn.text()).not.toContain(staff.email);
-  });
-
-  test.describe(() => {
-    test.use({ expectedErrors: [/api\/avatar/] });
-
-    test('LAY-6 an avatar that fails to load is replaced by initials', async ({ page }) => {
-      await page.route('**/api/avatar', (route) => route.abort());
-      await visit(page, '/compare');
-      await expect(sidebar(page).getByText('S', { exact: true })).toBeVisible();
-      await expect(sidebar(page).locator('img')).toHaveCount(0);
-    });
+    await expect(sidebar(page).getByText('S', { exact: true })).toBeVisible();
+    await expect(sidebar(page).locator('img')).toHaveCount(0);
   });
 });
 
-test.describe(() => {
-  test('CRUMB-1 CRUMB-2 the crumbs are the current screen, as text, and the named screens above it, as links that need no page load', async ({
-    page,
-    keenest,
-  }) => {
-    await visit(page, roundsAddress(keenest));
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    await expect(trail(page).getByRole('listitem').filter({ hasText: /./ })).toHaveText(
-      ['All Users', keenest.name, 'User Friendly Rounds'],
-      { useInnerText: true },
-    );
-    await expect(trail(page).getByRole('link')).toHaveText(['All Users', keenest.name], { useInnerText: true });
-    await expect(trail(page).locator('[aria-current=page]')).toHaveText('User Friendly Rounds');
-    await trail(page).getByRole('link', { name: keenest.name, exact: true }).click();
-    await expect(page.getByRole('heading', { name: keenest.name })).toBeVisible();
-    await expect(trail(page).locator('[aria-current]')).toHaveText(keenest.name);
-    await expect(trail(page).getByRole('link')).toHaveText(['All Users']);
-    await trail(page).getByRole('link', { name: 'All Users' }).click();
-    await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
-    await expect(trail(page).getByRole('link')).toHaveCount(0);
-    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-  });
-
-  test('CRUMB-3 during a navigation no crumb is empty or has the name of another record @nightly', async ({
-    page,
-    keenest,
-    idle,
-  }) => {
-    await visit(page, `/all-users/${idle.uid}`);
-    await visit(page, `/all-users?q=${keenest.uid}`);
-    await page.evaluate(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      const note = () => {
-        const crumb = document.querySelector('nav[aria-label="Breadcrumb"] [aria-current]')?.textContent ?? '';
-        if (seen.at(-1) !== crumb) seen.push(crumb);
-        requestAnimationFrame(note);
-      };
-      note();
-    });
-    await page.getByRole('cell').getByRole('link', { name: keenest.name }).click();
-    await expect(page.getByRole('heading', { level: 1, name: keenest.name })).toBeVisible();
-    await expect(trail(page).locator('[aria-current]')).toHaveText(keenest.name);
-    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['All Users', keenest.name]);
-  });
-
-  test('CRUMB-3 one call to the API serves the crumb, the title and the page', async ({ page, api, fault, bearer }) => {
-    const user = await findEarlyUser(api, 0);
-    const watch = await fault({ match: `search=${user.uid}`, bearer });
-    await visit(page, `/all-users/${user.uid}`);
-    await expect(trail(page).locator('[aria-current]')).toHaveText(user.name);
-    expect((await watch.seen()).filter(({ url }) => url.includes('/admin/users?'))).toHaveLength(1);
-  });
-
-  test('CRUMB-3 on a phone a long name in a crumb ends in …, and its tooltip has the full name @nightly', async ({
-    page,
-    api,
-    fault,
-    bearer,
-  }) => {
-    const user = await findEarlyUser(api, 2);
-    const long = 'Maximilian-Alexander '.repeat(9).trim();
-    const path = (field: string) => ['items', 0, field];
-    await fault({
-      match: `search=${user.uid}`,
-      bearer,
-      patch: [
-        { path: path('firstName'), value: long },
-        { path: path('lastName'), value: '' },
-      ],
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const address of [`/all-users/${user.uid}`, roundsAddress(user)]) {
-      await visit(page, address);
-      const crumb = trail(page).getByTitle(long, { exact: true });
-      await expect(crumb).toBeVisible();
-      expect((await crumb.boundingBox())?.height).toBeLessThan(24);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      await expect(trail(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
-    }
-  });
-});
-
-test.describe(() => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('CRUMB-2 a screen without a name shows no breadcrumb @nightly', async ({ page }) => {
-    await page.goto('/somewhere/else');
-    await untilLive(page);
-    await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();
-    await expect(trail(page)).toHaveCount(0);
-  });
-});
-
-test('CRUMB-3 the crumb of a record that fails to load is the record’s type and ID', async ({
+test('CRUMB-1 CRUMB-2 the crumbs are the current screen, as text, and the named screens above it, as links that need no page load', async ({
   page,
   keenest,
+}) => {
+  await visit(page, roundsAddress(keenest));
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await expect(trail(page).getByRole('listitem').filter({ hasText: /./ })).toHaveText(
+    ['All Users', keenest.name, 'User Friendly Rounds'],
+    { useInnerText: true },
+  );
+  await expect(trail(page).getByRole('link')).toHaveText(['All Users', keenest.name], { useInnerText: true });
+  await expect(trail(page).locator('[aria-current=page]')).toHaveText('User Friendly Rounds');
+  await trail(page).getByRole('link', { name: keenest.name, exact: true }).click();
+  await expect(page.getByRole('heading', { name: keenest.name })).toBeVisible();
+  await expect(trail(page).locator('[aria-current]')).toHaveText(keenest.name);
+  await expect(trail(page).getByRole('link')).toHaveText(['All Users']);
+  await trail(page).getByRole('link', { name: 'All Users' }).click();
+  await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
+  await expect(trail(page).getByRole('link')).toHaveCount(0);
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+test('CRUMB-3 one call to the API serves the crumb, the title and the page', async ({ page, api, fault, bearer }) => {
+  const user = await findEarlyUser(api, 0);
+  const watch = await fault({ match: `search=${user.uid}`, bearer });
+  await visit(page, `/all-users/${user.uid}`);
+  await expect(trail(page).locator('[aria-current]')).toHaveText(user.name);
+  expect((await watch.seen()).filter(({ url }) => url.includes('/admin/users?'))).toHaveLength(1);
+});
+
+test('CRUMB-3 on a phone a long name in a crumb ends in …, and its tooltip has the full name @nightly', async ({
+  page,
+  api,
   fault,
   bearer,
 }) => {
-  await fault({ match: `search=${keenest.uid}`, bearer, answer: { status: 500, body: '{}' } });
-  await page.goto(roundsAddress(keenest));
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(trail.getByRole('link', { name: `User ${shortUid(keenest.uid)}`, exact: true })).toBeVisible();
+  const user = await findEarlyUser(api, 2);
+  const long = 'Maximilian-Alexander '.repeat(9).trim();
+  const path = (field: string) => ['items', 0, field];
+  await fault({
+    match: `search=${user.uid}`,
+    bearer,
+    patch: [
+      { path: path('firstName'), value: long },
+      { path: path('lastName'), value: '' },
+    ],
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of [`/all-users/${user.uid}`, roundsAddress(user)]) {
+    await visit(page, address);
+    const crumb = trail(page).getByTitle(long, { exact: true });
+    await expect(crumb).toBeVisible();
+    expect((await crumb.boundingBox())?.height).toBeLessThan(24);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect(trail(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -37,18 +37,6 @@ test('BREAK-1 Summarise counts the filtered rows by status, links each number to
   await expect(page).toHaveURL(/\/events\?(?=.*status=COMPLETED)(?=.*scoringFormat=STABLEFORD)/);
 });
 
-test('BREAK-1 Summarise counts at most twenty values, makes one small API call for each, and says that there are more values @nightly', async ({
-  page,
-  fault,
-  bearer,
-}) => {
-  const one = await fault({ match: 'admin/events?pageNumber=1&pageSize=1&search=zzbreak', bearer });
-  await page.goto(`/break-down?${new URLSearchParams({ list: '/events?q=zzbreak', by: 'group' })}`);
-  await expect(page.getByText('Search “zzbreak”', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Only the 20 most common values were counted\.$/)).toBeVisible();
-  expect(await one.hits()).toBeLessThanOrEqual(21);
-});
-
 test('BREAK-2 Summarise marks a value that could not be counted, and shows Not found for an unknown list', async ({
   page,
   fault,

@@ -54,38 +54,36 @@ async function moveWinnerFirst(page: Page, list: List): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-test.describe(() => {
-  test('LIST-13 the list’s menu moves a column by keyboard and keeps the focus, even when the column cannot move farther', async ({
-    page,
-    keenest,
-  }) => {
-    const list = listOn(page);
-    await visit(page, roundsAddress(keenest));
-    await openColumns(page, list);
-    await page.keyboard.press('ArrowDown');
-    // The menu moves its focus shortly after the key press.
-    await expect(page.getByRole('menuitemcheckbox', { name: 'Course' })).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    const left = page.getByRole('menuitem', { name: 'Move Course left' });
-    await expect(left).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(left).toBeFocused();
-    await expectColumns(list, moved('Course', 'Round ID'));
-    await expect(page.getByText('Course: column 1 of 10')).toBeAttached();
-    await page.keyboard.press('Enter');
-    await expect(left).toBeFocused();
-    await expect(left).toBeDisabled();
+test('LIST-13 the list’s menu moves a column by keyboard and keeps the focus, even when the column cannot move farther', async ({
+  page,
+  keenest,
+}) => {
+  const list = listOn(page);
+  await visit(page, roundsAddress(keenest));
+  await openColumns(page, list);
+  await page.keyboard.press('ArrowDown');
+  // The menu moves its focus shortly after the key press.
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Course' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const left = page.getByRole('menuitem', { name: 'Move Course left' });
+  await expect(left).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(left).toBeFocused();
+  await expectColumns(list, moved('Course', 'Round ID'));
+  await expect(page.getByText('Course: column 1 of 10')).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(left).toBeFocused();
+  await expect(left).toBeDisabled();
 
-    await page.keyboard.press('ArrowRight');
-    const right = page.getByRole('menuitem', { name: 'Move Course right' });
-    await expect(right).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Space');
-    await expect(right).toBeFocused();
-    await expectColumns(list, moved('Course', 'Country'));
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('menuitem', { name: 'Move Tees right' })).toBeFocused();
-  });
+  await page.keyboard.press('ArrowRight');
+  const right = page.getByRole('menuitem', { name: 'Move Course right' });
+  await expect(right).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(right).toBeFocused();
+  await expectColumns(list, moved('Course', 'Country'));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Move Tees right' })).toBeFocused();
 });
 
 test.describe(() => {
@@ -104,21 +102,5 @@ test.describe(() => {
     expect(heads).toEqual(moved('Winner', 'Round ID'));
     await visit(page, roundsAddress(keenest));
     await expectColumns(list, moved('Winner', 'Round ID'));
-  });
-});
-
-test.describe(() => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('LIST-13 at 390 px rows are shown as cards whatever the order of the columns @nightly', async ({
-    page,
-    keenest,
-  }) => {
-    const list = listOn(page);
-    await visit(page, roundsAddress(keenest, '?order=winner.createdBy'));
-    const row = list.rows.first();
-    const [card, title] = [await row.boundingBox(), await row.locator('[data-card=title]').boundingBox()];
-    expect(title?.y).toBeLessThan((card?.y ?? 0) + 20);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -214,25 +214,3 @@ test('PEEK-6 if staff reveal the e-mail address in one user’s preview, the nex
   await expect(sheet(page).getByRole('button', { name: 'Copy e-mail' })).toHaveCount(0);
   expect(fetched).toEqual([`/api/users/${first}/email`]);
 });
-
-test('PEEK-6 the preview of a friendly round shows its leaderboard, and the tee dialog opens over the preview @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/events/friendly-rounds?scoringFormat=STABLEFORD&status=COMPLETED');
-  const row = page.locator('tr[data-uid]').first();
-  await row.hover();
-  await row.getByRole('button', { name: /^Preview / }).click();
-  await expect(sheet(page).getByRole('heading', { name: /^Leaderboard/ })).toBeVisible();
-  const tee = sheet(page)
-    .getByRole('term')
-    .filter({ hasText: /^Tees$/ })
-    .locator('..')
-    .getByRole('button');
-  await tee.click();
-  await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Tee Information' })).toHaveCount(0);
-  await expect(sheet(page)).toBeVisible();
-  await sheet(page).locator('time').hover();
-  await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toContainText(/course/);
-});

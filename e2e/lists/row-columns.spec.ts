@@ -1,4 +1,3 @@
-import { lists, titleOf } from '../support/lists';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -33,43 +32,6 @@ test('LIST-18 WHO-4 the most important columns fit on the screen; a cell with cu
       [...labels],
     );
     expect(faults, `at ${width} px`).toEqual([]);
-  }
-});
-
-test.describe(() => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  for (const list of lists) {
-    test(`LIST-18 at 390 px, in a row of ${titleOf(list)}, the buttons do not cover the text @nightly`, async ({
-      page,
-      where,
-    }) => {
-      await visit(page, list.path(where));
-      const rows = page.locator('tr[data-uid]');
-      await expect(rows.first()).toBeVisible();
-      const covered = await rows.evaluateAll((all) =>
-        all.flatMap((row) => {
-          row.querySelector('details')?.setAttribute('open', '');
-          const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-          const boxes: DOMRect[] = [];
-          const range = document.createRange();
-          while (texts.nextNode()) {
-            range.selectNodeContents(texts.currentNode);
-            boxes.push(...range.getClientRects());
-          }
-          const own = row.getBoundingClientRect();
-          const isCovered = [...row.querySelectorAll('td[data-card=title] > button')].some((button) => {
-            const box = (button.firstElementChild ?? button).getBoundingClientRect();
-            const isCut = box.top < own.top || box.bottom > own.bottom;
-            const meets = ({ left, right, top, bottom }: DOMRect) =>
-              left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-            return isCut || boxes.some(meets);
-          });
-          return isCovered ? [row.textContent] : [];
-        }),
-      );
-      expect(covered).toEqual([]);
-    });
   }
 });
 

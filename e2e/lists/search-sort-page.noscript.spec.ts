@@ -38,15 +38,6 @@ test('LIST-11 without JavaScript a list shows its rows, and can be searched, sor
   await expect(list.size).toHaveValue('20');
 });
 
-test('LIST-11 without JavaScript the controls that need JavaScript are hidden @nightly', async ({ page, keenest }) => {
-  const list = listOn(page);
-  await page.goto(roundsAddress(keenest, '?q=club'));
-  await expect(list.search).toHaveValue('club');
-  await expect(list.clear).toBeHidden();
-  await expect(list.menu).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeHidden();
-});
-
 test('LIST-11 ERR-1 without JavaScript a failure is shown, and Retry is a link that loads the list again', async ({
   page,
   keenest,
@@ -62,11 +53,4 @@ test('LIST-11 ERR-1 without JavaScript a failure is shown, and Retry is a link t
   await page.getByRole('link', { name: 'Retry' }).click();
   await expect(list.rows).toHaveCount(10);
   await expectQuery(page, `?q=${tag}`);
-});
-
-test('LIST-11 without JavaScript the sidebar slides over a small screen @nightly', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/all-users');
-  await page.getByRole('button', { name: 'Open sidebar' }).click();
-  await expect(page.getByLabel('Sidebar', { exact: true }).getByText('Manage')).toBeVisible();
 });

@@ -149,31 +149,25 @@ test('SEL-6 after Back from another document no row is ticked, unless the bar co
 test('SEL-6 LIST-7 ticking a row, choosing a page size or typing a search before the scripts have loaded takes effect once they have', async ({
   page,
 }) => {
-  const { promise: held, resolve: send } = Promise.withResolvers<void>();
-  await page.route(/\/_next\/static\/.*\.js/, (route) => held.then(() => route.continue()));
   const list = listOn(page, 'Users');
-  await page.goto('/all-users?q=Fraser', { waitUntil: 'commit' });
-  await boxes(page).nth(1).check();
-  send();
+  const beforeScripts = async (address: string, act: () => Promise<unknown>) => {
+    const { promise: held, resolve: send } = Promise.withResolvers<void>();
+    await page.unrouteAll();
+    await page.route(/\/_next\/static\/.*\.js/, (route) => held.then(() => route.continue()));
+    await page.goto(address, { waitUntil: 'commit' });
+    await act();
+    send();
+  };
+  await beforeScripts('/all-users?q=Fraser', () => boxes(page).nth(1).check());
   await untilLive(page);
   await expect(bar(page)).toContainText('1 selected');
   await expect(boxes(page).nth(1)).toBeChecked();
 
-  const again = Promise.withResolvers<void>();
-  await page.unrouteAll();
-  await page.route(/\/_next\/static\/.*\.js/, (route) => again.promise.then(() => route.continue()));
-  await page.goto('/all-users', { waitUntil: 'commit' });
-  await list.size.selectOption('20');
-  again.resolve();
+  await beforeScripts('/all-users', () => list.size.selectOption('20'));
   await expect(page).toHaveURL('/all-users?pageSize=20');
   await expect(list.rows).toHaveCount(20);
   await expect(list.size).toHaveValue('20');
 
-  const third = Promise.withResolvers<void>();
-  await page.unrouteAll();
-  await page.route(/\/_next\/static\/.*\.js/, (route) => third.promise.then(() => route.continue()));
-  await page.goto('/all-users', { waitUntil: 'commit' });
-  await list.search.fill('Fraser');
-  third.resolve();
+  await beforeScripts('/all-users', () => list.search.fill('Fraser'));
   await expect(page).toHaveURL('/all-users?q=Fraser');
 });

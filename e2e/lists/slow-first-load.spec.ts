@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAtNight } from '../support/accessibility';
 import { mark } from '../support/faults';
 import { layoutShift } from '../support/layout-shift';
 import { listOn, toasts, untilLive } from '../support/screens';
-import { giveSession, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 /** Longer than SHELL_AFTER_MS, so that the test has time to check the placeholders. */
@@ -80,19 +78,6 @@ test('SLOW-1 the user can leave a list while its rows load @nightly', async ({ p
   await expect(page.getByRole('heading', { name: 'BO Admins', level: 1 })).toBeVisible();
 });
 
-test('SLOW-1 LAY-2 a screen whose rows are loading has no accessibility violations @nightly', async ({
-  page,
-  fault,
-  group,
-}) => {
-  const text = mark();
-  await fault({ match: text, break: 'hang' });
-  await page.goto(`/groups/${group}/members?q=${text}&role=ADMIN`, { waitUntil: 'commit' });
-  await expect(page.locator('table [data-slot="skeleton"]').first()).toBeVisible();
-  await expectAccessibleAtNight(page);
-  await expect(page.locator('table [data-slot="skeleton"]').first()).toBeVisible();
-});
-
 test.describe(() => {
   test.use({ expectedErrors: [/status of 40[34]/, /NEXT_(?:HTTP_ERROR|REDIRECT)/] });
 
@@ -120,31 +105,6 @@ test.describe(() => {
     await page.goto(`/groups/${uid}/members`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Group Members' })).toBeVisible();
     await expect(shown(page, 'This page does not exist.')).toBeVisible();
-  });
-
-  test('SLOW-2 AUTH-7 if a slow API refuses the token, the app repeats the request with a new token @nightly', async ({
-    page,
-    context,
-    fault,
-  }) => {
-    await giveSession(context, await startSession());
-    const text = mark();
-    await fault({ match: text, times: 1, delayMs: SLOW_MS, answer: { status: 401, body: '{}' } });
-    await page.goto(`/all-users?q=${text}`, { waitUntil: 'commit' });
-    await expect(shown(page, 'No results')).toBeVisible();
-    await expect(page).toHaveURL(`/all-users?q=${text}`);
-  });
-
-  test('SLOW-2 AUTH-7 if a slow API refuses the token and also the new token, the session ends @nightly', async ({
-    page,
-    context,
-    fault,
-  }) => {
-    await giveSession(context, await startSession());
-    const text = mark();
-    await fault({ match: text, delayMs: SLOW_MS, answer: { status: 401, body: '{}' } });
-    await page.goto(`/all-users?q=${text}`, { waitUntil: 'commit' });
-    await expect(page).toHaveURL(/\/login\?reason=refused/);
   });
 });
 

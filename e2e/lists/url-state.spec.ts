@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cellTexts, expectQuery, holdNavigation, type List, listOn, roundsAddress, visit } from '../support/screens';
+import { cellTexts, expectQuery, type List, listOn, roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const count = (total: number) => total.toLocaleString('en-GB');
@@ -15,32 +15,6 @@ async function shown(page: Page, list: List) {
     search: await list.search.inputValue(),
   };
 }
-
-test('LIST-1 the address of a list contains search, order, page size and page only if they differ from the defaults', async ({
-  page,
-  keenest,
-}) => {
-  const list = listOn(page);
-  await visit(page, roundsAddress(keenest));
-  await list.sort('Status').click();
-  await expectQuery(page, '?sortedBy=status');
-  await list.size.selectOption('20');
-  await expectQuery(page, '?sortedBy=status&pageSize=20');
-  await list.step('Next').click();
-  await expectQuery(page, '?sortedBy=status&pageSize=20&pageNumber=2');
-  await list.step('Previous').click();
-  await expectQuery(page, '?sortedBy=status&pageSize=20');
-  await list.size.selectOption('10');
-  await expectQuery(page, '?sortedBy=status');
-  await list.search.fill('  club ');
-  await expectQuery(page, '?q=club&sortedBy=status');
-  await list.clear.click();
-  await expectQuery(page, '?sortedBy=status');
-  await list.sort('Status').click();
-  await expectQuery(page, '?sortedBy=-status');
-  await list.sort('Status').click();
-  await expectQuery(page, '');
-});
 
 test('LIST-12 Back, Forward and a pasted link restore a list with its rows, order, page, size and search', async ({
   page,
@@ -88,29 +62,6 @@ test('LIST-5 the pager shows page, total and rows per page, which are ten by def
   await expect(list.size.getByRole('option')).toHaveText(['10', '20', '50', '100']);
   await expect(list.rows).toHaveCount(10);
   await expect(page.getByRole('heading', { name: 'All Users' })).toContainText(count(paging.total));
-});
-
-test('LIST-6 an empty list has one page, and every pager control is disabled @nightly', async ({ page, idle }) => {
-  const list = listOn(page);
-  await visit(page, roundsAddress(idle));
-  await expect(list.pageOf).toHaveText('Page 1 of 1');
-  await expect(list.pages).toContainText('Total items 0');
-  await expect(list.size).toBeDisabled();
-  for (const to of ['First', 'Previous', 'Next', 'Last'] as const) await expect(list.step(to)).toBeDisabled();
-});
-
-test('LIST-6 every pager control is disabled while rows load @nightly', async ({ page, keenest }) => {
-  const list = listOn(page);
-  await visit(page, roundsAddress(keenest, '?pageNumber=2'));
-  const letGo = await holdNavigation(page);
-  await list.step('Next').click();
-  await expect(list.table).toHaveAttribute('aria-busy', 'true');
-  for (const to of ['First', 'Previous', 'Next', 'Last'] as const) await expect(list.step(to)).toBeDisabled();
-  await expect(list.size).toBeDisabled();
-  await letGo();
-  await expect(list.pageOf).toContainText('Page 3 of');
-  await expect(list.step('Next')).toBeEnabled();
-  await expect(list.size).toBeEnabled();
 });
 
 test('LIST-14 if the API sends no total, a list can still be paged to its end, where it shows the total', async ({

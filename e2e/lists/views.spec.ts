@@ -65,39 +65,6 @@ test('VIEW-1 VIEW-2 a view is saved under a name, changed and saved again by key
   await expect(status(page)).toHaveCount(0);
 });
 
-test('VIEW-2 changing columns in a view does not change the list’s columns; saving the view keeps the change, and reopening the view discards it @nightly', async ({
-  page,
-}) => {
-  const list = listOn(page, 'Users');
-  const hide = async (header: string) => {
-    await list.menu.click();
-    await page.getByRole('menuitem', { name: /^Columns/ }).press('ArrowRight');
-    await page.getByRole('menuitemcheckbox', { name: header }).press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toHaveCount(0);
-  };
-  const head = (name: string) => list.table.getByRole('columnheader', { name, exact: true });
-  await visit(page, '/all-users?hide=uid&view=Ids');
-  await views(page).getByRole('button', { name: 'Save the view' }).click();
-  await expect(status(page)).toHaveCount(0);
-  await hide('Region');
-  await expect(head('Region')).toHaveCount(0);
-  await expect(status(page)).toHaveText('Unsaved changes');
-  await tab(page, 'Ids').click();
-  await expect(head('Region')).toBeVisible();
-  await expect(status(page)).toHaveCount(0);
-
-  await hide('Country');
-  await views(page).getByRole('button', { name: 'Save the view' }).click();
-  await expectQuery(page, '?hide=country.uid&view=Ids');
-  await page.reload();
-  await expect(status(page)).toHaveCount(0);
-  await visit(page, '/all-users');
-  for (const name of ['User ID', 'Region', 'Country']) await expect(head(name)).toBeVisible();
-  await tab(page, 'Ids').click();
-  await expect(head('Country')).toHaveCount(0);
-});
-
 test('VIEW-2 views can be replaced, and can be deleted after a confirmation @axe', async ({ page }) => {
   await visit(page, '/regions?sortedBy=-name');
   await saveAs(page, 'Backwards');

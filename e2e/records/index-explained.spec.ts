@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtNight } from '../support/accessibility';
 import type { Api } from '../support/api';
-import { findMember } from '../support/members';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -44,21 +43,6 @@ test('INDEX-1 a member’s handicap is explained with two API calls, one for the
   expect(await history.hits()).toBe(1);
   expect(await rounds.hits()).toBe(1);
   await expectAccessibleAtNight(page);
-});
-
-test('INDEX-2 the explanation of a handicap is shown even when the rounds cannot be loaded @nightly', async ({
-  page,
-  api,
-  where,
-  fault,
-  bearer,
-}) => {
-  const member = await findMember(api, where, 3);
-  const { scores } = await scoresOf(api, member);
-  await fault({ match: roundsFrom(scores), bearer, answer: { status: 500 } });
-  await visit(page, `/group-members/${member}/handicap`);
-  await expect(page.getByText(/calculated and recorded agree|^Recorded /)).toBeVisible();
-  await expect(page.getByText('The rounds could not be loaded')).toBeVisible();
 });
 
 test('INDEX-4 a user’s handicap is explained for each of the user’s groups @axe', async ({ page, api, user }) => {

@@ -56,20 +56,6 @@ test('NEXT-1 NEXT-2 a record opened from a list shows its position and links to 
   }
 });
 
-test('NEXT-2 if a record is opened from one list and later from another, it shows its position in the second list @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/all-users?pageNumber=51');
-  const [first] = await uids(page);
-  await link(page, 0).click();
-  await expect(neighbours(page)).toContainText(/^Back to Users\s*501 of /);
-  await visit(page, `/all-users?q=${first}`);
-  await link(page, 0).click();
-  await expect(page).toHaveURL(`/all-users/${first}`);
-  await expect(neighbours(page)).toContainText(/1 of 1$/);
-  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
-});
-
 test('NEXT-3 if a record is no longer on the list from which it was opened, its screen says so', async ({
   page,
   fault,

@@ -142,29 +142,6 @@ test('REC-5 an e-mail address is shown on demand, and is hidden again after a mi
   await expect(page.getByText('@')).toHaveCount(1);
 });
 
-test.describe(() => {
-  test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });
-
-  test('an e-mail address that fails to load shows the reason, and Retry fetches the address @nightly', async ({
-    page,
-    keenest,
-  }) => {
-    const email = `**/api/users/${keenest.uid}/email`;
-    await visit(page, `/all-users/${keenest.uid}`);
-    await page.route(email, (route) => route.abort());
-    await page.getByRole('button', { name: 'Show e-mail' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Could not load: Fairway did not answer');
-    await page.unroute(email);
-    await page.route(email, (route) => route.fulfill({ status: 503, json: { error: { message: 'Not now' } } }));
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Could not load: Not now');
-    await page.unroute(email);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('button', { name: 'Copy e-mail' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  });
-});
-
 test('LIST-19 on a record’s screen, a list without rows takes only one line; a list that failed to load shows the failure and Retry @nightly', async ({
   page,
   idle,

@@ -128,16 +128,3 @@ test('WHY-1 on the leaderboard and on the scorecard, a playing handicap is a but
     await page.keyboard.press('Escape');
   }
 });
-
-test.describe(() => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('CARD-2 a scorecard fits the screen at 390 px @nightly', async ({ page, api }) => {
-    const uid = await findRound(api, { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
-    await visit(page, address(uid));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    const tables = page.getByRole('table', { name: 'Holes 10 to 18' });
-    const box = await tables.first().boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-  });
-});

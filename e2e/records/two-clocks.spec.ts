@@ -50,15 +50,3 @@ test('CLOCK-1 hovering or focusing a time in a list shows the local time of the 
   await expect(time).toBeFocused();
   await expect(tip).toContainText('Asia/Tokyo');
 });
-
-test.describe(() => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('CLOCK-1 a tap on a time in a list shows the local time of the course @nightly', async ({ page, api }) => {
-    const { course, round } = await findInJapan(api);
-    await visit(page, listOf(course));
-    const time = page.locator(`tr[data-uid="${round.uid}"] time`);
-    await time.tap();
-    await expect(page.locator('[data-slot="tooltip-content"]:popover-open')).toContainText('Asia/Tokyo (UTC+9)');
-  });
-});

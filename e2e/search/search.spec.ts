@@ -243,27 +243,8 @@ test('SRCH-6 the log does not contain the text of a search @axe', async ({ page 
   expect(logLines().filter((line) => JSON.stringify(line).includes(tag))).toEqual([]);
 });
 
-test('SRCH-1 the search box works at 390 px by touch @nightly', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/regions');
-  await page.getByRole('link', { name: 'Search everything' }).click();
-  await box(page).fill('Fraser');
-  await group(page, 'Best match').getByRole('option').first().click();
-  await expect(page).toHaveURL(/\/all-users\/./);
-});
-
 test.describe('SRCH-8 the search box offers actions', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  /** Types into the search box and runs the first action, which must have this name. */
-  async function act(page: Page, words: string, name: string | RegExp): Promise<void> {
-    await openSearch(page);
-    await page.keyboard.type(words);
-    await expect(group(page, 'Actions').getByRole('option').first()).toHaveText(name);
-    await expect(dialog(page).getByRole('option', { selected: true })).toHaveText(name);
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toHaveCount(0);
-  }
 
   test('SRCH-8 the empty search box offers all actions, and shows the shortcuts of screens @axe', async ({ page }) => {
     await visit(page, '/regions');
@@ -291,26 +272,6 @@ test.describe('SRCH-8 the search box offers actions', () => {
     await openSearch(page);
     await expect(group(page, 'Actions').getByRole('option', { name: 'Copy link' })).toBeVisible();
     await expect(group(page, 'Actions').getByRole('option', { name: 'Export this list' })).toHaveCount(0);
-  });
-
-  test('SRCH-8 the search box’s actions for theme, link and export work by keyboard and return the focus @nightly', async ({
-    page,
-  }) => {
-    await visit(page, '/regions?q=shire');
-    const button = page.getByRole('link', { name: 'Search everything' });
-    await act(page, 'dark', 'Theme: Dark');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(button).toBeFocused();
-    await act(page, 'copy l', /^Copy link/);
-    await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
-    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe('?q=shire');
-    const download = page.waitForEvent('download');
-    await act(page, 'export', /^Export this list/);
-    await download;
-    await expect(page.getByRole('dialog', { name: 'Export CSV' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Export CSV' })).toHaveCount(0);
-    await expect(button).toBeFocused();
   });
 });
 

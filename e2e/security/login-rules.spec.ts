@@ -50,14 +50,6 @@ test('GUARD-1 every open route of the build is on the list of open routes', () =
   expect(readdirSync('public'), 'files that need no session').toEqual(['favicon.ico', 'icon.svg', 'robots.txt']);
 });
 
-test('GUARD-1 /robots.txt disallows all addresses, with and without a session', async () => {
-  for (const cookie of ['', await cookieOf(await startSession())]) {
-    const answer = await rawRequest('/robots.txt', { headers: { cookie } });
-    expect([answer.status, answer.body]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
-    expect(answer.headers['content-type']).toMatch(/^text\/plain\b/);
-  }
-});
-
 test('GUARD-1 the response to a script of another build is 404 with and without a session, so that a proxy tries the next instance', async () => {
   for (const cookie of ['', await cookieOf(await startSession())]) {
     for (const path of ['/_next/static/missing.js', '/_next/static/chunks/missing.css']) {

@@ -178,31 +178,6 @@ test('Security: the build’s files for browsers contain no source map and no na
   }
 });
 
-test('Security: each request writes one log line with the request id, the pattern of the route, and the status', async () => {
-  const text = mark();
-  const uid = `${text}@example.org`;
-  const headers = { cookie: await cookieOf(await startSession()) };
-  const requested = [
-    { path: `/all-users?q=${text}`, route: '/all-users', status: 200 },
-    { path: `/all-users/${uid}/friendly-rounds?q=${text}`, route: '/all-users/*/friendly-rounds', status: 404 },
-    { path: `/${text}`, route: '(other)', status: 404 },
-    { path: `/api/session?${text}`, route: '/api/session', status: 200 },
-    { path: `/login?from=/${text}`, route: '/login', status: 307 },
-  ];
-  for (const { path, route, status } of requested) {
-    const answer = await rawRequest(path, { headers });
-    expect(answer.status, path).toBe(status);
-    const id = String(answer.headers['x-request-id']);
-    const about = () => logLines().filter(({ request }) => request === id);
-    await expect.poll(() => about().filter(({ event }) => event === 'request')).toHaveLength(1);
-    expect(about().find(({ event }) => event === 'request')).toMatchObject({ method: 'GET', route, status });
-    expect(
-      about().every((line) => line.endpoint === undefined || /^(\w+\.\w+|\/[\w/{}-]+)$/.test(String(line.endpoint))),
-    ).toBe(true);
-  }
-  expect(appOutput().includes(text), 'the log contains the searched text').toBe(false);
-});
-
 test('Security: a callback of single sign-on that nobody began is logged as a warning, not as a failure of single sign-on', async () => {
   const answer = await rawRequest('/api/auth/callback/cognito?code=x&state=y');
   const id = answer.headers['x-request-id'];

@@ -1,23 +1,10 @@
 import { staff } from '../../tools/testing/browser.mjs';
 import { control, isRenewable } from '../support/identity-provider';
 import { giveSession, openSession, startSession } from '../support/session';
-import { fillHostedPage, logOut } from '../support/sign-in';
+import { logOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.afterEach(() => control('POST', 'reset'));
-
-test('AUTH-1 GUARD-3 single sign-on reports an outage of the provider and works again after the outage', async ({
-  page,
-}) => {
-  await page.goto('/login?from=%2Fall-users');
-  await control('POST', 'fault', { mode: 'down' });
-  await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on failed. Try again.');
-  await control('POST', 'fault', { mode: 'none' });
-  await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
-  await fillHostedPage(page);
-  await expect(page).toHaveURL('/all-users');
-});
 
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to sign out:|status of 503 .*api.session/] });

@@ -12,7 +12,6 @@ import {
   giveSession,
   isSessionCookie,
   openSession,
-  sha256,
   signedOut,
   startSession,
 } from '../support/session';
@@ -60,21 +59,6 @@ test('AUTH-7 if the API also refuses the renewed token, the session ends and the
   await signIn(page);
   await expect(page).toHaveURL(`/all-users?q=${text}`);
   await expect(page.getByText('No results')).toBeVisible();
-});
-
-test('an expired token is renewed before the page renders; page and browser get the same new token', async ({
-  fault,
-}) => {
-  const session = aged(await startSession());
-  const text = mark();
-  const watch = await fault({ match: text });
-  const answer = await rawRequest(`/all-users?q=${text}`, { headers: { cookie: await cookieOf(session) } });
-  expect(answer.status).toBe(200);
-  const renewed = await sessionIn(answer);
-  expect(renewed?.renewals).toBe(1);
-  expect((await watch.seen()).map(({ headers }) => headers.authorization)).toEqual([
-    `Bearer ${sha256(renewed?.accessToken ?? '')}`,
-  ]);
 });
 
 test('AUTH-6 if the provider refuses to renew the tokens, the session ends and the sign-in screen shows why', async ({

@@ -157,21 +157,6 @@ test('GUARD-4 the sign-in screen shows Loading... while a user signs in', async 
   await page.waitForURL((url) => url.pathname !== '/login');
 });
 
-test('AUTH-13 GUARD-3 after a sign-in in another tab, a sign-in form still works and opens its return path', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login?from=%2Fgroups');
-  await untilLive(page);
-  const other = await context.newPage();
-  await other.goto('/login');
-  await signIn(other, outsider);
-  await expect(other.getByRole('button', { name: `Account of ${outsider.email}` })).toBeVisible();
-  await signIn(page);
-  await expect(page).toHaveURL('/groups');
-  await expect(page.getByRole('button', { name: `Account of ${staff.email}` })).toBeVisible();
-});
-
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to fetch|ERR_FAILED/] });
 
@@ -215,21 +200,4 @@ test('AUTH-2 VAL-1 in the sign-in form an invalid e-mail gets the focus, and the
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/^Invalid email/);
   await expect(page.getByLabel('E-mail')).toBeFocused();
-});
-
-test('AUTH-1 after a failed single sign-on, the focus stays in the field in which the user types when the scripts have loaded @nightly', async ({
-  page,
-}) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/login?error=OAuthCallbackError', { waitUntil: 'commit' });
-  const email = page.getByLabel('E-mail');
-  await email.fill(staff.email);
-  release();
-  await untilLive(page);
-  await expect(email).toBeFocused();
-  await expect(email).toHaveValue(staff.email);
 });

@@ -34,21 +34,6 @@ test('if the token has expired during an outage of the provider, the response is
 test.describe(() => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('a page explains an outage of the provider, and the link Try again works after the outage', async ({
-    page,
-    context,
-  }) => {
-    await giveSession(context, aged(await startSession()));
-    await control('POST', 'fault', { mode: 'down' });
-    await page.goto('/all-users?pageSize=20');
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByText('You are still signed in: try again in a moment.')).toBeVisible();
-    await control('POST', 'fault', { mode: 'none' });
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page).toHaveURL('/all-users?pageSize=20');
-    await expect(page.getByRole('row').nth(20)).toBeVisible();
-  });
-
   test('AUTH-6 a failed session check keeps the session', async ({ page, context }) => {
     const session = await startSession();
     await giveSession(context, session);

@@ -34,6 +34,20 @@ const uid = (row: AnyRow) => row.uid;
 const eventOf = (row: AnyRow) => (row.event as { name: string }).name;
 const uidOf = (ref: unknown) => String((ref as { uid?: string } | null)?.uid ?? '');
 
+const byStatus = ({ status }: AnyRow) => ({ status: String(status) });
+const friendlyRounds: Case = {
+  name: uid,
+  sort: { header: 'Created At', key: 'createdAt' },
+  narrow: byStatus,
+  alike: true,
+};
+const eventRounds: Case = {
+  name: eventOf,
+  sort: { header: 'Players', key: 'playersCount' },
+  narrow: byStatus,
+  alike: true,
+};
+
 /** One entry for each list of the app. */
 const cases: Readonly<Record<string, Case>> = {
   users: { name: person, sort: { header: 'Created', key: 'createdAt' }, narrow: () => ({ status: 'SUSPENDED' }) },
@@ -100,47 +114,12 @@ const cases: Readonly<Record<string, Case>> = {
     sort: { header: 'Created At', key: 'createdAt' },
     narrow: () => ({ matchplayFormat: 'FOURSOMES' }),
   },
-  'event-friendly-rounds': {
-    of: 'event',
-    name: uid,
-    sort: { header: 'Created At', key: 'createdAt' },
-    narrow: ({ status }) => ({ status: String(status) }),
-    alike: true,
-  },
-  'course-friendly-rounds': {
-    of: 'course',
-    name: uid,
-    sort: { header: 'Created At', key: 'createdAt' },
-    narrow: ({ status }) => ({ status: String(status) }),
-    alike: true,
-  },
-  'rounds-created': {
-    of: 'user',
-    name: uid,
-    sort: { header: 'Created At', key: 'createdAt' },
-    narrow: ({ status }) => ({ status: String(status) }),
-    alike: true,
-  },
-  'course-events': {
-    of: 'course',
-    sort: { header: 'Starts', key: 'startDate' },
-    narrow: ({ status }) => ({ status: String(status) }),
-    alike: true,
-  },
-  'course-event-rounds': {
-    of: 'course',
-    name: eventOf,
-    sort: { header: 'Players', key: 'playersCount' },
-    narrow: ({ status }) => ({ status: String(status) }),
-    alike: true,
-  },
-  'rounds-of-event': {
-    of: 'event',
-    name: eventOf,
-    sort: { header: 'Players', key: 'playersCount' },
-    narrow: ({ status }) => ({ status: String(status) }),
-    alike: true,
-  },
+  'event-friendly-rounds': { ...friendlyRounds, of: 'event' },
+  'course-friendly-rounds': { ...friendlyRounds, of: 'course' },
+  'rounds-created': { ...friendlyRounds, of: 'user' },
+  'course-events': { of: 'course', sort: { header: 'Starts', key: 'startDate' }, narrow: byStatus, alike: true },
+  'course-event-rounds': { ...eventRounds, of: 'course' },
+  'rounds-of-event': { ...eventRounds, of: 'event' },
   'event-rounds': {
     name: eventOf,
     sort: { header: 'Players', key: 'playersCount' },
