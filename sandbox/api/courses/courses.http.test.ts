@@ -30,14 +30,6 @@ it('a course has the fields of its row in the list, and its tees are sorted from
   }
 });
 
-it('the seed includes courses with nine holes, courses without coordinates and tees with missing stroke indexes', async () => {
-  expect(courses.filter(({ holesCount }) => holesCount === 9).length).toBeGreaterThan(1);
-  expect(courses.some(({ latitude, longitude }) => latitude === null && longitude === null)).toBe(true);
-  const uid = courses.find(({ name }) => name === 'Trevarrick Links')?.uid;
-  const { tees } = await api.get(`/courses/${uid}`, CourseDetail);
-  expect(tees.some(({ holes }) => holes.some((hole) => !('strokeIndex' in hole)))).toBe(true);
-});
-
 it('a course lists the two ratings of a tee, for men and for women, next to each other', async () => {
   const uid = courses.find(({ name }) => name === 'Sandhythe')?.uid;
   const { tees } = await api.get(`/courses/${uid}`, CourseDetail);

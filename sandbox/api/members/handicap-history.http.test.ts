@@ -51,19 +51,6 @@ describe('the API returns handicap histories', () => {
       }
     }
   });
-
-  it('the seeded handicap histories include plus handicaps, exceptional scores, and handicaps that rise, fall or stay the same', () => {
-    const all = [...entriesOf.values()].flat();
-    const moves = all.flatMap(({ handicap, previousHandicap }) =>
-      previousHandicap === null ? [] : [handicap - previousHandicap],
-    );
-    expect(moves.some((move) => move > 0)).toBe(true);
-    expect(moves.some((move) => move < 0)).toBe(true);
-    expect(moves).toContain(0);
-    expect(all.some(({ handicap }) => handicap < 0)).toBe(true);
-    const reasons = new Set(all.map(({ reason }) => reason));
-    for (const reason of ['INITIAL', 'SCORE', 'EXCEPTIONAL_SCORE']) expect(reasons).toContain(reason);
-  });
 });
 
 it('the API returns a handicap history newest entry first, with the names of rounds and events', async () => {

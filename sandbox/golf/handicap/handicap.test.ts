@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bestOfFourAllowances,
-  fourBallAllowance,
-  individualAllowance,
-  scrambleOfFourShares,
-} from '@/lib/golf/handicap/allowances';
+import { individualAllowance } from '@/lib/golf/handicap/allowances';
 import { courseHandicap, halfIndex } from '@/lib/golf/handicap/course-handicap';
-import { exceptionalReduction } from '@/lib/golf/handicap/exceptional-score';
 import { capIndex } from '@/lib/golf/handicap/handicap-cap';
 import { expectedDifferential } from '@/lib/golf/handicap/nine-holes';
 import { withParDifference } from '@/lib/golf/handicap/playing-handicap';
-import { sideHandicap } from '@/lib/golf/handicap/side-handicap';
 import { decimal, fraction, round, roundToTenth, toNumber } from '@/lib/golf/scoring/fraction';
-import { adjustedGross, maximumWithoutIndex, netDoubleBogey } from '@/sandbox/golf/scoring/net-double-bogey';
 import { eighteenHoleDifferential, nineHoleDifferential, scoreDifferential } from './differential';
-import { fourBallStrokes, playingHandicap, singlesStrokes } from './match-strokes';
+import { playingHandicap } from './match-strokes';
 
 describe('course and playing handicaps follow the Rules of Handicapping', () => {
   const white = { slope: 130, courseRating: 71.9, par: 72, holes: 18 };
@@ -41,51 +33,6 @@ describe('course and playing handicaps follow the Rules of Handicapping', () => 
   it('the difference in par is added before the handicap is rounded', () => {
     expect(round(withParDifference(decimal(12.35), 73, 71))).toBe(14);
     expect(round(withParDifference(decimal(12.5), 71, 71))).toBe(13);
-  });
-
-  it('the allowances equal those of Appendix C', () => {
-    expect(fourBallAllowance).toBe(85);
-    expect(bestOfFourAllowances).toEqual({ 1: 75, 2: 85, 3: 100, 4: 100 });
-  });
-});
-
-describe('sides and players receive strokes in a match', () => {
-  it('sideHandicap applies the first share to the lowest handicap, even if the lowest is not listed first', () => {
-    expect(toNumber(sideHandicap([26, 2, 14, 10].map(decimal), scrambleOfFourShares))).toBe(7.2);
-    expect(() => sideHandicap([decimal(2)], scrambleOfFourShares)).toThrow(RangeError);
-  });
-
-  it('strokes in four-ball are the rounded difference of unrounded handicaps', () => {
-    expect(fourBallStrokes([decimal(5.4), decimal(6.6)])).toEqual([0, 1]);
-    expect(fourBallStrokes([decimal(5.6), decimal(7.4)])).toEqual([0, 2]);
-    expect(fourBallStrokes([decimal(-2.1), decimal(10)])).toEqual([0, 11]);
-  });
-
-  it('strokes in singles are the difference of rounded handicaps', () => {
-    expect(singlesStrokes([decimal(5.4), decimal(6.6)])).toEqual([0, 2]);
-    expect(singlesStrokes([decimal(4), decimal(-1.5)])).toEqual([5, 0]);
-  });
-});
-
-describe('net double bogey limits scores', () => {
-  it.each([
-    [4, 0, 6],
-    [3, -1, 4],
-    [5, 3, 10],
-    [4, 4, 9],
-    [4, 5, 9],
-  ])('net double bogey on a par %d with %d strokes received is %d', (par, strokes, most) => {
-    expect(netDoubleBogey({ par, strokes })).toBe(most);
-  });
-
-  it('net double bogey limits the score of every hole and replaces a missing score', () => {
-    const card = [
-      { par: 4, gross: 9, strokes: 1 },
-      { par: 3, gross: null, strokes: 0 },
-      { par: 5, gross: 4, strokes: 1 },
-    ];
-    expect(adjustedGross(card)).toBe(7 + 5 + 4);
-    expect(adjustedGross(card, maximumWithoutIndex)).toBe(9 + 8 + 4);
   });
 });
 
@@ -127,18 +74,3 @@ describe('cap', () => {
     },
   );
 });
-
-it.each([
-  [12.1, 5.1, -1],
-  [12, 5.1, 0],
-  [12, 5.0415, 0],
-  [12.3, 2.3, -2],
-  [12.3, 2.4, -1],
-  [-1, -8, -1],
-  [10, 20, 0],
-])(
-  'with an Index of %d, a differential of %d leads to an exceptional score reduction of %d',
-  (index, differential, reduction) => {
-    expect(exceptionalReduction(index, decimal(differential))).toBe(reduction);
-  },
-);

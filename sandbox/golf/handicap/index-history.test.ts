@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculatedIndex, indexTableRow } from '@/lib/golf/handicap/handicap-index';
+import { calculatedIndex } from '@/lib/golf/handicap/handicap-index';
 import { lowIndex } from '@/lib/golf/handicap/low-index';
 import { decimal } from '@/lib/golf/scoring/fraction';
 import { indexHistory } from './index-history';
@@ -12,22 +12,6 @@ const repeated = (differential: number, times: number) => Array.from({ length: t
 const tenths = fc.integer({ min: -80, max: 600 }).map((value) => value / 10);
 
 describe('calculatedIndex calculates a Handicap Index', () => {
-  it('a Handicap Index needs at least three scores', () => {
-    expect(calculatedIndex([10, 12])).toBeNull();
-    expect(indexTableRow(2)).toBeNull();
-  });
-
-  it('a Handicap Index uses the lowest eight of the latest twenty differentials', () => {
-    const record = [1, ...repeated(20, 12), ...repeated(10, 8)];
-    expect(calculatedIndex(record)).toEqual({
-      handicapIndex: 10,
-      calculated: 10,
-      used: 8,
-      adjustment: 0,
-      usedAt: [13, 14, 15, 16, 17, 18, 19, 20],
-    });
-  });
-
   it('a Handicap Index is rounded to a tenth, and halves are rounded up, even for plus handicaps', () => {
     expect(calculatedIndex([20, 20, 20, 20, 20, 10.1, 10.2])?.handicapIndex).toBe(10.2);
     expect(calculatedIndex([20, 20, 20, 20, 20, -1.1, -1.2])?.handicapIndex).toBe(-1.1);
@@ -48,31 +32,12 @@ describe('calculatedIndex calculates a Handicap Index', () => {
 });
 
 describe('a history', () => {
-  it('a history uses the table of Rule 5.2a while there are fewer than twenty scores', () => {
-    const history = indexHistory(scores(15.3, 15.2, 16.6, 14, 20));
-    expect(history.map(({ handicapIndex, adjustment, usedAt }) => [handicapIndex, adjustment, usedAt])).toEqual([
-      [null, 0, []],
-      [null, 0, []],
-      [13.2, -2, [1]],
-      [13, -1, [3]],
-      [14, 0, [3]],
-    ]);
-  });
-
   it('an exceptional score reduction applies to the score itself and earlier scores, not to later scores', () => {
     const history = indexHistory(scores(...repeated(20, 20), 10, 20));
     expect(history[20]).toMatchObject({ exceptional: -2, calculated: 16.8, handicapIndex: 16.8 });
     // The exceptional score was reduced to 8.0 and the scores before it to 18.0, but not the new score of 20.0. The
     // Index uses the 8.0 and seven of the scores of 18.0.
     expect(history[21]).toMatchObject({ exceptional: 0, calculated: 16.8 });
-  });
-
-  it('several exceptional score reductions add up', () => {
-    const history = indexHistory(scores(...repeated(20, 20), 13, 10));
-    expect(history[20]).toMatchObject({ exceptional: -1, calculated: 18.1 });
-    // The last score of 10.0 is 8.1 below the Index of 18.1. So the latest twenty scores are reduced by another 1.0,
-    // and the Index uses 9.0, 11.0 and six scores of 18.0.
-    expect(history[21]).toMatchObject({ exceptional: -1, calculated: 16 });
   });
 
   it('from twenty scores on, the Low Index of the previous year caps the Index', () => {

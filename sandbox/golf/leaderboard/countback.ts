@@ -24,7 +24,7 @@ const LENGTHS = [9, 6, 3, 1] as const;
  * the order of play. A nine-hole round has only one nine. After several rounds, countback compares the complete last
  * round first.
  */
-export function countbackSegments(holeNumbers: readonly number[], rounds = 1): CountbackSegment[] {
+function countbackSegments(holeNumbers: readonly number[], rounds = 1): CountbackSegment[] {
   const numbers = holeNumbers.toSorted((a, b) => a - b);
   return [
     ...(rounds > 1 ? segmentsOf('round', numbers, [numbers.length]) : []),
@@ -97,7 +97,7 @@ const GLYPHS = new Map([
 ]);
 
 /** Formats a fraction as golfers write it: `27`, `28⅓`, `−½`, `70 5/18`. */
-export function formatFraction({ numerator, denominator }: Fraction): string {
+function formatFraction({ numerator, denominator }: Fraction): string {
   const whole = Math.floor(Math.abs(numerator) / denominator);
   const rest = Math.abs(numerator) % denominator;
   const sign = numerator < 0 ? '−' : '';

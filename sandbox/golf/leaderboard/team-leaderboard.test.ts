@@ -31,14 +31,6 @@ describe('teamLeaderboard ranks teams', () => {
     expect(row?.card[1]).toMatchObject({ score: 7, counting: ['a', 'c'] });
   });
 
-  it('a team’s score counts net strokes on each hole', () => {
-    const [row] = teamLeaderboard([{ key: 'x', members: [member('a', {}, { playingHandicap: 9 }), member('b')] }], {
-      ...strokes,
-      counting: { kind: 'best', n: 1 },
-    });
-    expect(row).toMatchObject({ strokes: 27, toPar: -9 });
-  });
-
   it('a team with too few scores on a hole has no result in stroke play and fewer points in Stableford', () => {
     const teams = [
       { key: 'short', members: [member('a', { 5: null }), member('b', { 5: null }), member('c')] },
@@ -88,20 +80,6 @@ describe('teamLeaderboard ranks teams', () => {
     expect(total('disqualified')).toBe(36);
   });
 
-  it('countback on the scores that count separates teams with equal totals', () => {
-    const rows = teamLeaderboard(
-      [
-        { key: 'early', members: [member('a', { 1: 3 }), member('b')] },
-        { key: 'late', members: [member('c', { 9: 3 }), member('d')] },
-      ],
-      strokes,
-    );
-    expect(rows.map(({ key, position, countback }) => [key, position, countback?.segment.holes])).toEqual([
-      ['late', '1', 6],
-      ['early', '2', 6],
-    ]);
-  });
-
   it('a team’s score adds up several rounds, and the team’s card is that of the last round', () => {
     const rounds = (key: string, last: Parameters<typeof member>[1]) =>
       member(key, last, { earlier: [member(key, { 1: 5 })] });
@@ -109,14 +87,5 @@ describe('teamLeaderboard ranks teams', () => {
     expect(row).toMatchObject({ strokes: 74 + 71, toPar: 1, thru: 9 });
     expect(row?.card[1]).toMatchObject({ number: 2, score: 7 });
     expect(row?.rounds.map(({ strokes: of }) => of)).toEqual([74, 71]);
-  });
-
-  it('teamLeaderboard rejects a team whose members played different holes', () => {
-    const nine = { ...member('b'), holes: holes.slice(1), scores: holes.slice(1).map(() => 4) };
-    expect(() => teamLeaderboard([{ key: 'x', members: [member('a'), nine] }], strokes)).toThrow(RangeError);
-  });
-
-  it('a team without members has no position', () => {
-    expect(teamLeaderboard([{ key: 'x', members: [] }], strokes)[0]).toMatchObject({ position: null, thru: 0 });
   });
 });

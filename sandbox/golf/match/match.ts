@@ -20,7 +20,7 @@ type MatchStanding = {
  * The winner of a hole by net scores; null when neither side has a score. A side without a score loses the hole to a
  * side with a score.
  */
-export function holeResult(netA: number | null, netB: number | null): HoleResult | null {
+function holeResult(netA: number | null, netB: number | null): HoleResult | null {
   if (netA === null) return netB === null ? null : 'B';
   if (netB === null) return 'A';
   if (netA === netB) return 'halved';

@@ -9,7 +9,7 @@ const quietMilliseconds = 15 * 60 * 1000;
  * Adds a failure to the attempts of an account. As in Cognito, the fifth failure locks the account for one second, and
  * each further failure doubles the time, up to 15 minutes. The count restarts after 15 minutes without an attempt.
  */
-export function afterFailure(before: Attempts | undefined, now: number): Attempts {
+function afterFailure(before: Attempts | undefined, now: number): Attempts {
   const known = before && now - before.lastAttemptAt < quietMilliseconds ? before.failures : 0;
   const failures = known + 1;
   const lock = failures < freeFailures ? 0 : Math.min(2 ** (failures - freeFailures) * 1000, quietMilliseconds);

@@ -69,7 +69,7 @@ export function profileClaims<Verified>(user: ClaimSubject['user'], scope: strin
 }
 
 /** The claim `at_hash`: the left half of the hash of the access token (OpenID Connect Core 3.1.3.6). */
-export const accessTokenHash = (accessToken: string): string =>
+const accessTokenHash = (accessToken: string): string =>
   createHash('sha256').update(accessToken, 'ascii').digest().subarray(0, 16).toString('base64url');
 
 export const supportedScopes: readonly string[] = ['openid', 'email', 'profile', adminScope];

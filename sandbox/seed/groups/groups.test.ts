@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { makeGeography } from '../geography';
 import { makeUsers } from '../people/people';
-import { makeFriendships } from '../rounds/playing-partners';
-import { seedNow } from '../size';
 import { makeGroups } from './groups';
 
 const users = makeUsers(makeGeography(), { users: 2_000, friendlyRounds: 0 });
 const groups = makeGroups(users);
 const members = groups.flatMap((made) => made.members);
-const friendships = makeFriendships(users);
 const byId = new Map(users.map((user) => [user.id, user]));
 
 describe('groups', () => {
@@ -47,30 +44,5 @@ describe('members', () => {
     expect(new Set(members.map(({ role }) => role))).toEqual(
       new Set(['OWNER', 'ADMIN', 'MEMBER', 'HANDICAP_SECRETARY', null]),
     );
-  });
-
-  it('seeded members joined their group after it and their user account were created, or the time of joining is unknown', () => {
-    for (const { group, members: own } of groups) {
-      for (const { userId, joinedAt } of own) {
-        if (!joinedAt) continue;
-        expect(joinedAt >= group.createdAt && joinedAt <= seedNow).toBe(true);
-        if (userId) expect(joinedAt.getTime()).toBeGreaterThanOrEqual(byId.get(userId)?.joinedAt.getTime() ?? 0);
-      }
-    }
-    expect(members.some(({ joinedAt }) => joinedAt === null)).toBe(true);
-  });
-});
-
-describe('friends', () => {
-  const count = new Map(users.map(({ id }) => [id, 0]));
-  for (const { userId } of friendships) count.set(userId, (count.get(userId) ?? 0) + 1);
-
-  it('seeded friendships are mutual and unique, and nobody is their own friend', () => {
-    const pairs = new Set(friendships.map(({ userId, friendId }) => `${userId} ${friendId}`));
-    expect(pairs.size).toBe(friendships.length);
-    for (const { userId, friendId } of friendships) {
-      expect(pairs.has(`${friendId} ${userId}`)).toBe(true);
-      expect(userId).not.toBe(friendId);
-    }
   });
 });

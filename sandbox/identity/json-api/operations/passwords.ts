@@ -8,7 +8,7 @@ import type { CodeCheck } from '../../store/users';
 import { defineOperation, text } from '../operation';
 
 /** A masked e-mail address, such as `s***@f***`. It tells the user where Cognito sent a code. */
-export function maskedDestination(email: string): string {
+function maskedDestination(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
 }
