@@ -32,7 +32,7 @@ test('MONTH-1 MONTH-3 the month report compares a month with two other months an
       .first();
     const count = await figure.textContent();
     await figure.click();
-    await expect(page.getByText(/^Total items/)).toHaveText(`Total items ${count}`);
+    await expect(page.getByRole('main').getByText(/^Total items/)).toHaveText(`Total items ${count}`);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Month report 2026-08' })).toBeVisible();
   }

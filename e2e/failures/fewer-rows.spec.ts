@@ -33,7 +33,7 @@ test.describe(() => {
       await page.goto(address);
       await expect(rows, address).toHaveCount(MAX_ROWS);
       await expect(listOn(page).pageOf, address).toHaveText(`Page 1 of ${pages.toLocaleString('en-GB')}`);
-      await expect(page.getByText('Shows at most 50 rows at a time'), address).toBeVisible();
+      await expect(page.getByRole('main').getByText('Shows at most 50 rows at a time'), address).toBeVisible();
       await page.goto(`${address}&pageNumber=${pages}`);
       await expect(rows, address).toHaveCount(paging.total - (pages - 1) * MAX_ROWS);
     }

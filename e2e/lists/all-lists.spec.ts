@@ -47,7 +47,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
       expect(await firstCells(page, list)).toEqual(namesOf(items, list));
       await page.goto(`${list.path(where)}?pageNumber=99999`);
       const shown = last.toLocaleString('en-GB');
-      await expect(page.getByText(`Page ${shown} of ${shown}`)).toBeVisible();
+      await expect(page.getByRole('main').getByText(`Page ${shown} of ${shown}`)).toBeVisible();
     });
   });
 }
@@ -70,7 +70,7 @@ test.describe(() => {
       await expect(tableOf(page, list)).toContainText(`Could not load ${list.label}`, { ignoreCase: true });
       await expect(tableOf(page, list)).toContainText('Down for repairs.');
       await expect(tableOf(page, list)).not.toContainText('No results');
-      await expect(page.getByText('Request failed with status 503')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Request failed with status 503')).toBeVisible();
       await down.end();
       await fault({ match: `search=${word}`, dropSearch: true });
       await page.getByRole('link', { name: 'Retry' }).click();

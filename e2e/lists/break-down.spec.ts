@@ -13,7 +13,7 @@ test('BREAK-1 Summarise counts the filtered rows by status, links each number to
   await page.getByRole('menuitem', { name: 'Summarise' }).click();
   const table = page.getByRole('table', { name: 'Events by status' });
   await expect(table).toBeVisible();
-  await expect(page.getByText('Format Stableford', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Format Stableford', { exact: true })).toBeVisible();
   const { byStatus } = await api.totals('events');
   let sum = 0;
   for (const { status } of byStatus) {
@@ -49,7 +49,7 @@ test('BREAK-2 Summarise marks a value that could not be counted, and shows Not f
     answer: { status: 403 },
   });
   await page.goto(`/break-down?${new URLSearchParams({ list: '/events/friendly-rounds', by: 'status' })}`);
-  await expect(page.getByText(/^Completed: could not be counted/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Completed: could not be counted/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Friendly rounds by status' })).toBeVisible();
   expectedErrors.push(/status of 404/);
   await page.goto(`/break-down?${new URLSearchParams({ list: 'https://elsewhere.example/', by: 'status' })}`);

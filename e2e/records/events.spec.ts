@@ -16,12 +16,12 @@ test('WAY-1 if the address of an event names a format that was not played, or th
 }) => {
   const event = await findEvent(api, 'COMPLETED', null);
   await page.goto(`/events/${event}?tab=teams&board=strokeplay`);
-  await expect(page.getByText('No stroke play leaderboard')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No stroke play leaderboard')).toBeVisible();
   await page.getByRole('link', { name: 'Show Stableford' }).click();
   await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).not.toHaveCount(1);
 
   await page.goto(`/events/${event}?tab=teams`);
-  await expect(page.getByText('Individual event', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Individual event', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Show individuals' }).click();
   await expect(
     page.getByRole('region', { name: 'Leaderboard' }).getByRole('columnheader', { name: 'Player' }),

@@ -25,5 +25,5 @@ test('GROUPS-1 if the API returns groups instead of memberships, the list of a u
   await expect(stags.getByRole('cell', { name: '-', exact: true })).toHaveCount(3);
   const patrol = page.getByRole('row').filter({ hasText: 'Dawn Patrol' });
   await expect(patrol.getByRole('cell', { name: 'Owner', exact: true })).toBeVisible();
-  await expect(page.getByText('Total items 2')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Total items 2')).toBeVisible();
 });

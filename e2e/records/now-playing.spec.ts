@@ -25,7 +25,7 @@ test('NOW-1 NOW-2 NOW-3 the screen Now playing shows events and rounds in progre
   await expect(
     page.getByRole('region', { name: 'Friendly rounds', exact: true }).locator('tbody > tr'),
   ).not.toHaveCount(0);
-  await expect(page.getByText(/^Refreshed/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Refreshed/)).toBeVisible();
 });
 
 test('NOW-4 if a leaderboard fails to load, its row shows the reason; if a list fails to load, the reason replaces its rows', async ({
@@ -40,5 +40,5 @@ test('NOW-4 if a leaderboard fails to load, its row shows the reason; if a list 
   await page.goto('/now-playing');
   const row = page.getByRole('region', { name: 'Events', exact: true }).locator('tbody > tr').first();
   await expect(row).toContainText(/Could not be loaded: Your account is not set up/);
-  await expect(page.getByText('No access', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('No access', { exact: true })).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('REC-2 each number on the screen of a country or region links to a list wit
   }
   await total('Regions').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`All Regions ${regions}`);
-  await expect(page.getByText('Country Scotland')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Country Scotland')).toBeVisible();
 
   const region = page
     .getByRole('row')
@@ -157,7 +157,7 @@ test('LIST-19 on a record’s screen, a list without rows takes only one line; a
     await expect(empty('Latest friendly rounds')).toContainText('No friendly rounds yet');
     expect((await empty('Latest friendly rounds').boundingBox())?.height).toBeLessThanOrEqual(60);
   }
-  await expect(page.getByText('Could not load groups')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Could not load groups')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Retry' })).toBeVisible();
   await expect(empty('Groups')).toHaveCount(0);
 });

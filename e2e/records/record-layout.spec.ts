@@ -102,7 +102,7 @@ test.describe(() => {
     );
     const tabs = tabsOf(page);
     await tabs.getByRole('link', { name: /^Friends/ }).click();
-    await expect(page.getByText('Navigation error occurred')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Navigation error occurred')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: keenest.name })).toBeVisible();
     await expect(tabs.locator('[aria-current=page]')).toContainText('Friends');
     await tabs.getByRole('link', { name: /^Groups/ }).click();
@@ -123,7 +123,7 @@ test.describe(() => {
     for (const path of ['', '/timeline', '/friendly-rounds']) {
       const response = await page.goto(`/all-users/${crypto.randomUUID()}${path}`);
       expect(response?.status(), path).toBe(404);
-      await expect(page.getByText('No user with this ID.')).toBeVisible();
+      await expect(page.getByRole('main').getByText('No user with this ID.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Not found']);
       await expect(tabsOf(page)).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('link')).toHaveText([
@@ -145,7 +145,7 @@ test.describe(() => {
     await expect(tabsOf(page).locator('[aria-current=page]')).toContainText('Friendly rounds');
     await expect(listOn(page).rows.first()).toBeVisible();
     await tabsOf(page).getByRole('link', { name: 'Overview' }).click();
-    await expect(page.getByText('No user with this ID.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('No user with this ID.')).toBeVisible();
     await expect(tabsOf(page)).toHaveCount(0);
   });
 });

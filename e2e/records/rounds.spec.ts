@@ -29,7 +29,7 @@ test('CARD-2 a scorecard shows the API’s scores and sums, and explains the str
   const hole = front.getByRole('button', { name: `${name}, hole 1:` });
   await hole.click();
   const { strokeIndex } = card?.tee.holes[0] ?? {};
-  await expect(page.getByText(`Par ${card?.tee.holes[0]?.par}`).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(`Par ${card?.tee.holes[0]?.par}`).first()).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: `SI ${strokeIndex}` })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('definition').filter({ hasText: `SI ${strokeIndex}` })).toBeHidden();
@@ -46,8 +46,8 @@ test('WAY-1 a round has links to the played format only; an address with another
     0,
   );
   await page.goto(`${address(uid)}?board=matchplay`);
-  await expect(page.getByText('No match play leaderboard')).toBeVisible();
-  await expect(page.getByText(/^This was played as stroke play/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('No match play leaderboard')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^This was played as stroke play/)).toBeVisible();
   await page.getByRole('link', { name: 'Show stroke play' }).click();
   await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('row')).not.toHaveCount(1);
 });
@@ -71,7 +71,7 @@ test('LIVE-1 a round in progress shows new scores, and neither moves the page no
   const before = await page.evaluate(() => scrollY);
   await page.clock.fastForward(16_000);
   await expect(page.getByRole('region', { name: 'Leaderboard' }).getByRole('cell', { name: '77' })).toBeVisible();
-  await expect(page.getByText('Hole 2', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Hole 2', { exact: true }).first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
@@ -89,11 +89,11 @@ test.describe(() => {
     await visit(page, address(uid));
     const refusal = await fault({ match: `/${uid}/stableford/scorecard`, bearer, answer: { status: 409 } });
     await page.clock.fastForward(16_000);
-    await expect(page.getByText(/^Could not refresh/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Could not refresh/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Cards' }).getByRole('table').first()).toBeVisible();
     await refusal.end();
     await page.clock.fastForward(16_000);
-    await expect(page.getByText(/^Refreshed/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Refreshed/)).toBeVisible();
   });
 });
 

@@ -9,6 +9,7 @@ import { actionsOf } from '../support/build-manifest';
 import { mark } from '../support/faults';
 import { nightly } from '../support/nightly';
 import { kinds, routerRequest } from '../support/requests';
+import { visit } from '../support/screens';
 import { aged, cookieOf, giveSession, openSession, type Session, signedOut, startSession } from '../support/session';
 import { logOut, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -69,7 +70,7 @@ for (const [way, enter] of [
     await page.goto('/login');
     await enter(page);
     const first = await openSession(await context.cookies());
-    await page.goto('/all-users');
+    await visit(page, '/all-users');
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/pageNumber=2/);
     await page.getByRole('searchbox').fill(keenest.uid);
