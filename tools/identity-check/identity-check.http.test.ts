@@ -202,12 +202,6 @@ describe('the identity check reports a wrongly configured pool', () => {
       'SMS_MFA',
     ],
     [
-      'the pool refuses to renew tokens',
-      refusing('GetTokensFromRefreshToken', 'NotAuthorizedException', 'Refresh not allowed'),
-      'renewal',
-      'NotAuthorizedException',
-    ],
-    [
       'the pool does not replace refresh tokens',
       changing((body, { operation }) => {
         if (operation === 'GetTokensFromRefreshToken' && body.AuthenticationResult) {
@@ -248,30 +242,10 @@ describe('the identity check reports a wrongly configured pool', () => {
       'signature',
     ],
     [
-      'the code grant is not allowed',
-      answering(({ url }) =>
-        url.pathname === '/oauth2/token' ? Response.json({ error: 'unauthorized_client' }, { status: 400 }) : undefined,
-      ),
-      'code grant',
-      'authorization code grant',
-    ],
-    [
-      'the pool refuses the callback URL with an error page',
-      redirecting('/oauth2/authorize', '/error?error=redirect_mismatch&client_id=c'),
-      'callback URL',
-      'redirect_mismatch',
-    ],
-    [
       'the pool refuses a scope',
       redirecting('/oauth2/authorize', `${callback}?error=invalid_scope&state=s`),
       'scopes',
       'invalid_scope',
-    ],
-    [
-      'the pool does not redirect to the app after signing out',
-      redirecting('/logout', '/error?error=redirect_mismatch'),
-      'sign-out URL',
-      `add ${appOrigin}/login`,
     ],
   ])('the identity check finds that %s', async (_, send, wrong, words) => {
     const findings = await check({}, { send, until: wrong });

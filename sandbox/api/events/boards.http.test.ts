@@ -139,14 +139,6 @@ describe('counts', () => {
       }
     }
   });
-
-  it('the seed includes an event of 150 players, draft events without players, and a group without events', async () => {
-    expect(Math.max(...all.map(({ participantsCount }) => participantsCount))).toBe(150);
-    expect(all.some(({ status, players, rounds }) => status === 'DRAFT' && players.length + rounds.length === 0)).toBe(
-      true,
-    );
-    expect((await api.db.select().from(groups)).some(({ eventsCount }) => eventsCount === 0)).toBe(true);
-  });
 });
 
 describe('the API refuses a format that was not played', () => {

@@ -133,16 +133,6 @@ describe('APIs check access tokens', () => {
     await expect(pool.verifyAccessToken(await make())).rejects.toMatchObject({ reason: 'invalid' });
   });
 
-  test('the admin API refuses an access token of another pool', async () => {
-    const other = await startTestPool();
-    try {
-      const { AccessToken } = await signIn();
-      await expect(other.verifyAccessToken(AccessToken)).rejects.toMatchObject({ reason: 'invalid' });
-    } finally {
-      await other.close();
-    }
-  });
-
   test(`an access token of a password sign-in has only the scope ${adminScope}, so userInfo refuses it`, async () => {
     const { AccessToken } = await signIn();
     const answer = await fetch(`${pool.origin}/oauth2/userInfo`, {
