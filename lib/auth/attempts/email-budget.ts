@@ -20,11 +20,14 @@ export async function spendEmail(account: string, uid: string, limit: number): P
   const { opened, seen } = counters();
   const key = keyedHash('emails', account);
   const keyOfUser = keyedHash('emails', account, uid);
+  if (await seen((store) => store.get(keyOfUser))) return 0;
   // Counts before it checks; otherwise concurrent requests would all pass.
-  const { consumedPoints: times } = await seen((store) => store.penalty(keyOfUser));
-  if (times > 1) return 0;
   const { consumedPoints: users, msBeforeNext } = await opened((store) => store.penalty(key));
-  if (users <= limit) return 0;
-  await Promise.all([opened((store) => store.reward(key)), seen((store) => store.delete(keyOfUser))]);
-  return Math.ceil(msBeforeNext / 1000);
+  if (users > limit) {
+    await opened((store) => store.reward(key));
+    return Math.ceil(msBeforeNext / 1000);
+  }
+  const { consumedPoints: times } = await seen((store) => store.penalty(keyOfUser));
+  if (times > 1) await opened((store) => store.reward(key));
+  return 0;
 }
