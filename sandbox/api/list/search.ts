@@ -12,7 +12,8 @@ export type Searched = {
 export function matches(search: string | undefined, { text, uid }: Searched): SQL | undefined {
   const words = wordsOf(search);
   if (words.length === 0) return undefined;
-  const everyWord = and(...words.map((word) => or(...text.map((place) => found(place, containing(word))))));
+  const distinct = [...new Set(words)];
+  const everyWord = and(...distinct.map((word) => or(...text.map((place) => found(place, containing(word))))));
   const [word = ''] = words;
   return words.length === 1 ? or(everyWord, hasUid(uid, word)) : everyWord;
 }
