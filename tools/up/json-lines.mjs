@@ -6,7 +6,14 @@ import process from 'node:process';
 const LOG_LINE = /^\{"time":"[^"]+","level":"\w+","event":"/;
 
 /** What a line may contain: plain words, numbers with units, and punctuation. Other parts, such as paths, are left out. */
-const PLAIN = /^[([“"']*(?:[A-Za-z]+(?:['’-][A-Za-z]+)*|\d+(?:\.\d+)*(?:ms|s|m|KB|MB|kb|%)?)[)\]”"':;,.!?]*$/;
+const PLAIN = /^[([]*(?:[A-Za-z]+(?:['’-][A-Za-z]+)*|\d+(?:\.\d+)*(?:ms|s|m|KB|MB|kb|%)?)[)\]:;,.!?]*$/;
+
+/** A text in quotes, but not the apostrophe of a word. */
+const QUOTED = /(?<!\w)["'“`].*?["'”`](?!\w)/g;
+
+/** The first line of an error, and a line of its stack, in which the framework may have left out the file. */
+const ERROR = /^\W*(?:uncaughtException|unhandledRejection|\w*(?:Error|Exception))\b/;
+const STACK = /^\s+at /;
 
 /** The file and line of a stack frame. */
 const FRAME = /^\s+at .*?((?:[\w.@[\]-]+\/)*[\w.@[\]-]+:\d+:\d+)\)?$/;
@@ -19,17 +26,19 @@ const MARKS = new Map([
 /** @param {string} text @param {string} level */
 function asJsonLine(text, level) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the framework prints colours
-  const lines = text.replace(/\u001B\[[\d;]*m/g, '').split('\n');
+  const plain = text.replace(/\u001B\[[\d;]*m/g, '').trimStart();
+  const lines = plain.split('\n');
   const at = lines.flatMap((line) => FRAME.exec(line)?.[1] ?? []);
   // The message of an error may quote a request, and its name does not.
-  const told = at.length > 0 ? [lines[0]?.split(':', 1)[0] ?? ''] : lines;
+  const isError = ERROR.test(plain) || lines.some((line) => STACK.test(line));
+  const told = isError ? [lines[0]?.split(':', 1)[0] ?? ''] : lines;
   const words = told
-    .flatMap((line) => line.split(/\s+/))
+    .flatMap((line) => line.replace(QUOTED, '…').split(/\s+/))
     .map((word) => (word === '' || PLAIN.test(word) ? word : '…'))
     .filter((word, index, all) => word !== '' && (word !== '…' || all[index - 1] !== '…'))
     .join(' ');
   if (words === '' && at.length === 0) return '';
-  const [mark = ''] = text.trimStart();
+  const [mark = ''] = plain;
   const line = { time: new Date().toISOString(), level: MARKS.get(mark) ?? level, event: 'output', words };
   return `${JSON.stringify({ ...line, ...(at.length > 0 && { at: at.slice(0, 10) }) })}\n`;
 }

@@ -28,6 +28,17 @@ it.each([
     { level: 'warn', words: 'TypeError', at: expect.any(Array) },
   ],
   [
+    'an error with a stack that the framework has shortened',
+    `console.error(' ⨯ SyntaxError: Unexpected token, "Morag Fraser"... is not JSON\\n    at ignore-listed frames {')`,
+    { level: 'error', words: '… SyntaxError' },
+  ],
+  ['an error without a stack', `console.error('Error: Morag Fraser')`, { level: 'warn', words: 'Error' }],
+  [
+    'a message that quotes a request',
+    `console.warn('The action "Morag Fraser" of ${SECRET} doesn’t exist.')`,
+    { level: 'warn', words: 'The action … of … doesn’t exist.' },
+  ],
+  [
     'a message with several lines',
     `console.error(' ⨯ Failed\\n${SECRET}\\n')`,
     { level: 'error', words: '… Failed …' },
