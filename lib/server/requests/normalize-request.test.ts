@@ -49,10 +49,10 @@ describe('normalizeRequest changes requests before Next.js gets them', () => {
     },
   );
 
-  it('headers that only the app may set are removed, and headers that clients and proxies may set are kept', () => {
+  it('ranges and headers that only the app may set are removed, and headers that clients and proxies may set are kept', () => {
     const kept = { accept: 'text/html', 'x-forwarded-for': '10.0.0.1', 'x-fairway-activity': '1', rsc: '1' };
     const forged = ['x-fairway-path', 'x-request-id', 'content-security-policy', 'content-security-policy-report-only'];
-    const names = [...forged, 'x-middleware-override-headers', 'x-middleware-request-cookie', 'x-invoke-path'];
+    const names = ['range', ...forged, 'x-middleware-override-headers', 'x-middleware-request-cookie', 'x-invoke-path'];
     const request = {
       method: 'GET',
       url: '/',

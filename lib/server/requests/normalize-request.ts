@@ -31,6 +31,8 @@ export function normalizeRequest(request: Request): void {
   if (request.method === 'TRACE') request.method = 'OPTIONS';
   request.url = normalTarget(request.url ?? '').replace(/^\/healthz\/+(?=\?|$)/, '/healthz');
   for (const name of Object.keys(request.headers)) if (isInternal(name)) delete request.headers[name];
+  // The framework would respond with 500 to a range outside of a file. The app's files are small.
+  delete request.headers.range;
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
   const refusal = refusalOf(request);
   if (refusal !== null) request.headers[REFUSAL_HEADER] = refusal;
