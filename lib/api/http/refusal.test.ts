@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { refusalMessage } from './refusal';
 
+const problem = 'The golf service had a problem. Try again in a moment';
+const down = 'The golf service is not available. Try again in a few minutes';
+const search = 'The golf service did not accept this search or filter. Remove a filter and try again';
+const refused = 'The golf service refused this request';
+
 describe('refusalMessage', () => {
   it.each([
     ['error.message', 422, '{"error":{"code":"x","message":"No such sort key"}}', 'No such sort key'],
@@ -27,20 +32,10 @@ describe('refusalMessage', () => {
   });
 
   it.each([
-    ['an empty body', 500, '', 'The golf service had a problem. Try again in a moment'],
-    [
-      'a body that is not JSON',
-      502,
-      '<html><h1>Bad Gateway</h1></html>',
-      'The golf service is not available. Try again in a few minutes',
-    ],
+    ['an empty body', 500, '', problem],
+    ['a body that is not JSON', 502, '<html><h1>Bad Gateway</h1></html>', down],
     ['an empty message', 404, '{"error":{"message":"  "}}', 'This does not exist. It may have been deleted'],
-    [
-      'a message that is not text',
-      400,
-      '{"error":{"message":{"a":1}}}',
-      'The golf service did not accept this search or filter. Remove a filter and try again',
-    ],
+    ['a message that is not text', 400, '{"error":{"message":{"a":1}}}', search],
     ['null', 403, 'null', 'Your account is not set up for the back office. Ask an admin for access'],
     ['a list', 429, '[]', 'Too many requests. Wait a moment and try again.'],
     ['a text', 409, '"no"', 'This was changed by someone else. Refresh the page'],
@@ -50,45 +45,15 @@ describe('refusalMessage', () => {
       '{"message":"<b>bold</b>"}',
       'The golf service did not accept these values. Change the search or a filter and try again',
     ],
-    [
-      'a script',
-      400,
-      '{"message":"<script>alert(1)</script>"}',
-      'The golf service did not accept this search or filter. Remove a filter and try again',
-    ],
-    [
-      'a closing tag',
-      400,
-      '{"message":"x</p>"}',
-      'The golf service did not accept this search or filter. Remove a filter and try again',
-    ],
-    [
-      'a comment',
-      400,
-      '{"message":"<!-- x -->"}',
-      'The golf service did not accept this search or filter. Remove a filter and try again',
-    ],
-    [
-      'an error text of a gateway',
-      502,
-      '{"message":"upstream 10.0.3.7:8080: ECONNREFUSED"}',
-      'The golf service is not available. Try again in a few minutes',
-    ],
-    [
-      'an error with a code only',
-      500,
-      '{"message":"no such column","error":{"code":"x"}}',
-      'The golf service had a problem. Try again in a moment',
-    ],
-    ['an unknown status', 418, '', 'The golf service refused this request'],
-    ['an unknown server error', 599, '', 'The golf service had a problem. Try again in a moment'],
-    ['a redirect', 302, '', 'The golf service refused this request'],
-    [
-      'a prototype’s property',
-      400,
-      '{"__proto__":{"message":"x"}}',
-      'The golf service did not accept this search or filter. Remove a filter and try again',
-    ],
+    ['a script', 400, '{"message":"<script>alert(1)</script>"}', search],
+    ['a closing tag', 400, '{"message":"x</p>"}', search],
+    ['a comment', 400, '{"message":"<!-- x -->"}', search],
+    ['an error text of a gateway', 502, '{"message":"upstream 10.0.3.7:8080: ECONNREFUSED"}', down],
+    ['an error with a code only', 500, '{"message":"no such column","error":{"code":"x"}}', problem],
+    ['an unknown status', 418, '', refused],
+    ['an unknown server error', 599, '', problem],
+    ['a redirect', 302, '', refused],
+    ['a prototype’s property', 400, '{"__proto__":{"message":"x"}}', search],
   ])('ERR-1 a refusal shows the app’s message for %s', (_, status, body, message) => {
     expect(refusalMessage(status, body)).toBe(message);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { GroupsQuery } from '@/lib/contract/groups';
 import { countries as countryEndpoints } from '@/lib/contract/places';
 import { type User, UsersQuery } from '@/lib/contract/users';
 import { checkRows, ignoredFilterMessage, notFilteredBy } from '@/lib/list/rows/ignored-filters';
@@ -23,17 +22,6 @@ const created: Filter<User> = {
   to: 'createdTo',
   of: (user) => user.createdAt ?? null,
 };
-const size: Filter<{ membersCount: number | null }> = {
-  kind: 'numbers',
-  label: 'Members',
-  min: 'membersMin',
-  max: 'membersMax',
-  of: (group) => group.membersCount,
-};
-
-const filtersOf = (params: Record<string, string | string[]>) =>
-  readListState(UsersQuery, params, [country, created]).filters;
-
 describe('checkRows decides whether rows without a value match the filters', () => {
   const rowsOf = (...countries: (string | null)[]) =>
     countries.map((uid) => ({ country: uid && { uid, name: uid } }) as User);
@@ -47,35 +35,6 @@ describe('checkRows decides whether rows without a value match the filters', () 
     rowsOf(...countries).forEach(check.add);
     const found = check.ignored();
     expect(found.map((one) => one.differ)).toEqual(differ === 0 ? [] : [differ]);
-  });
-});
-
-describe('readListState', () => {
-  it.each([
-    ['comma-separated', { country: 'eng,sco' }, { country: 'eng,sco' }],
-    ['repeated, as a form sends them', { country: ['eng', 'sco', 'eng'] }, { country: 'eng,sco' }],
-    ['empty', { country: '', createdFrom: ' ' }, {}],
-    [
-      'dates',
-      { createdFrom: '2024-01-01', createdTo: '2026-10-17' },
-      { createdFrom: '2024-01-01', createdTo: '2026-10-17' },
-    ],
-    ['an invalid day', { createdFrom: '2026-02-30', createdTo: '2026-13-01' }, {}],
-    ['a time instead of a day', { createdFrom: '2026-02-03T00:00:00Z' }, {}],
-    ['keys that are not filters', { constructor: 'x', __proto__: 'y' }, {}],
-  ])('LIST-10 FILTER-6 filters in the address are parsed: %s', (_, params, filters) => {
-    expect(filtersOf(params)).toEqual(filters);
-  });
-
-  it.each([
-    [
-      { membersMin: '5', membersMax: '20' },
-      { membersMin: '5', membersMax: '20' },
-    ],
-    [{ membersMin: 'many', membersMax: '1e9' }, {}],
-    [{ membersMin: '-1.5' }, { membersMin: '-1.5' }],
-  ])('LIST-10 FILTER-6 number filters in the address are parsed: %j', (params, filters) => {
-    expect(readListState(GroupsQuery, params, [size]).filters).toEqual(filters);
   });
 });
 

@@ -40,7 +40,7 @@ describe('readFilters', () => {
       { activeFrom: '2026-10-19', activeTo: '2026-10-18T20:00:00Z' },
     ],
     ['status=&country=,&handicapMin=+&active=', {}],
-    ['league=3', {}],
+    ['league=3&constructor=x&__proto__=y', {}],
   ])('LIST-25 FILTER-10 the address %j has only filters that can be read', (query, values) => {
     expect(read(query)).toEqual({ filters: values, unread: [] });
   });
@@ -60,6 +60,7 @@ describe('readFilters', () => {
     ],
     ['handicapMin=+2', 'Handicap', 'Handicap from “ 2” may be 2 or +2: write %2B for a plus sign'],
     ['membersMin=9&membersMax=8', 'Members', 'Members from “9” to “8”: the highest value is below the lowest'],
+    ['activeTo=2026-02-30', 'Last active', 'Last active to “2026-02-30” is not a day between 1910 and 2899'],
     ['membersMin=many', 'Members', 'Members from “many” is not a number'],
     ['activeFrom=soon', 'Last active', 'Last active from “soon” is not a day between 1910 and 2899'],
     [
