@@ -10,253 +10,189 @@ const compare = (params: SearchParams, today: string) => comparisonOf(readPeriod
 const custom = (from: string, to: string, interval = 'week') => ({ period: 'custom', from, to, interval });
 const written = ({ first, last }: Span) => `${first}/${last}`;
 
-/** Returns both periods as `first/last`, what is compared, and the parts of the current period that are left out. */
+/** Describes both periods, what is compared, and the parts of the current period that are left out. */
 function described(params: SearchParams, today: string) {
   const comparison = compare(params, today);
   const { now, before, compared, interval } = comparison;
   const apart = now.slice(compared.now);
-  return {
-    now: written(spanOfAll(now)),
-    before: written(spanOfAll(before)),
-    compared: comparedText(comparison),
-    apart: apart.length === 0 ? null : apartText(spanOfAll(apart), interval, today),
-  };
+  return [
+    `${written(spanOfAll(now))} after ${written(spanOfAll(before))}`,
+    comparedText(comparison).replace('Compared: ', ''),
+    apart.length === 0 ? null : apartText(spanOfAll(apart), interval, today),
+  ];
 }
 
 describe('comparisonOf', () => {
-  it.each<[string, SearchParams, string, ReturnType<typeof described>]>([
+  it.each<[string, SearchParams, today: string, periods: string, compared: string, apart: string | null]>([
     [
       'twelve weeks on a Saturday',
       {},
       '2026-11-21',
-      {
-        now: '2026-08-31/2026-11-21',
-        before: '2026-06-08/2026-08-30',
-        compared: 'Compared: 2026-08-31 to 2026-11-15 with 2026-06-08 to 2026-08-23',
-        apart: 'so far this week',
-      },
+      '2026-08-31/2026-11-21 after 2026-06-08/2026-08-30',
+      '2026-08-31 to 2026-11-15 with 2026-06-08 to 2026-08-23',
+      'so far this week',
     ],
     [
       'four weeks on a Monday',
       { period: '4w' },
       '2026-11-23',
-      {
-        now: '2026-11-02/2026-11-23',
-        before: '2026-10-05/2026-11-01',
-        compared: 'Compared: 2026-11-02 to 2026-11-22 with 2026-10-05 to 2026-10-25',
-        apart: 'so far this week',
-      },
+      '2026-11-02/2026-11-23 after 2026-10-05/2026-11-01',
+      '2026-11-02 to 2026-11-22 with 2026-10-05 to 2026-10-25',
+      'so far this week',
     ],
     [
       'three months on the 2nd',
       { interval: 'month' },
       '2026-11-02',
-      {
-        now: '2026-09-01/2026-11-02',
-        before: '2026-06-01/2026-08-31',
-        compared: 'Compared: 2026-09-01 to 2026-10-31 with 2026-06-01 to 2026-07-31',
-        apart: 'so far this month',
-      },
+      '2026-09-01/2026-11-02 after 2026-06-01/2026-08-31',
+      '2026-09-01 to 2026-10-31 with 2026-06-01 to 2026-07-31',
+      'so far this month',
     ],
     [
       'four weeks by day',
       { period: '4w', interval: 'day' },
       '2026-11-21',
-      {
-        now: '2026-10-25/2026-11-21',
-        before: '2026-09-27/2026-10-24',
-        compared: 'Compared: 2026-10-25 to 2026-11-20 with 2026-09-27 to 2026-10-23',
-        apart: 'so far today',
-      },
+      '2026-10-25/2026-11-21 after 2026-09-27/2026-10-24',
+      '2026-10-25 to 2026-11-20 with 2026-09-27 to 2026-10-23',
+      'so far today',
     ],
     [
       'this week',
       { period: 'this-week' },
       '2026-11-25',
-      {
-        now: '2026-11-23/2026-11-25',
-        before: '2026-11-16/2026-11-18',
-        compared: 'Compared: 2026-11-23 to 2026-11-24 with 2026-11-16 to 2026-11-17',
-        apart: 'so far today',
-      },
+      '2026-11-23/2026-11-25 after 2026-11-16/2026-11-18',
+      '2026-11-23 to 2026-11-24 with 2026-11-16 to 2026-11-17',
+      'so far today',
     ],
     [
       'the last week',
       { period: 'last-week' },
       '2026-11-25',
-      {
-        now: '2026-11-16/2026-11-22',
-        before: '2026-11-09/2026-11-15',
-        compared: 'Compared: 2026-11-16 to 2026-11-22 with 2026-11-09 to 2026-11-15',
-        apart: null,
-      },
+      '2026-11-16/2026-11-22 after 2026-11-09/2026-11-15',
+      '2026-11-16 to 2026-11-22 with 2026-11-09 to 2026-11-15',
+      null,
     ],
     [
       'this month',
       { period: 'this-month' },
       '2026-11-24',
-      {
-        now: '2026-11-01/2026-11-24',
-        before: '2026-10-01/2026-10-24',
-        compared: 'Compared: 2026-11-01 to 2026-11-23 with 2026-10-01 to 2026-10-23',
-        apart: 'so far today',
-      },
+      '2026-11-01/2026-11-24 after 2026-10-01/2026-10-24',
+      '2026-11-01 to 2026-11-23 with 2026-10-01 to 2026-10-23',
+      'so far today',
     ],
     [
       'this month on the 2nd, across the year',
       { period: 'this-month' },
       '2027-01-02',
-      {
-        now: '2027-01-01/2027-01-02',
-        before: '2026-12-01/2026-12-02',
-        compared: 'Compared: 2027-01-01 with 2026-12-01',
-        apart: 'so far today',
-      },
+      '2027-01-01/2027-01-02 after 2026-12-01/2026-12-02',
+      '2027-01-01 with 2026-12-01',
+      'so far today',
     ],
     [
       'this month on the 1st',
       { period: 'this-month' },
       '2026-11-01',
-      {
-        now: '2026-11-01/2026-11-01',
-        before: '2026-10-01/2026-10-01',
-        compared: 'Cannot compare: no day is complete yet',
-        apart: 'so far today',
-      },
+      '2026-11-01/2026-11-01 after 2026-10-01/2026-10-01',
+      'Cannot compare: no day is complete yet',
+      'so far today',
     ],
     [
       'this month after a shorter month: the days that both have',
       { period: 'this-month' },
       '2026-03-31',
-      {
-        now: '2026-03-01/2026-03-31',
-        before: '2026-02-01/2026-02-28',
-        compared: 'Compared: 2026-03-01 to 2026-03-28 with 2026-02',
-        apart: 'from 2026-03-29 to 2026-03-31 so far',
-      },
+      '2026-03-01/2026-03-31 after 2026-02-01/2026-02-28',
+      '2026-03-01 to 2026-03-28 with 2026-02',
+      'from 2026-03-29 to 2026-03-31 so far',
     ],
     [
       'this month on 29 February',
       { period: 'this-month' },
       '2028-02-29',
-      {
-        now: '2028-02-01/2028-02-29',
-        before: '2028-01-01/2028-01-29',
-        compared: 'Compared: 2028-02-01 to 2028-02-28 with 2028-01-01 to 2028-01-28',
-        apart: 'so far today',
-      },
+      '2028-02-01/2028-02-29 after 2028-01-01/2028-01-29',
+      '2028-02-01 to 2028-02-28 with 2028-01-01 to 2028-01-28',
+      'so far today',
     ],
     [
       'the last month: two full months',
       { period: 'last-month' },
       '2026-11-24',
-      {
-        now: '2026-10-01/2026-10-31',
-        before: '2026-09-01/2026-09-30',
-        compared: 'Compared: 2026-10 with 2026-09',
-        apart: null,
-      },
+      '2026-10-01/2026-10-31 after 2026-09-01/2026-09-30',
+      '2026-10 with 2026-09',
+      null,
     ],
     [
       'the last month when it is the shorter one',
       { period: 'last-month' },
       '2028-03-31',
-      {
-        now: '2028-02-01/2028-02-29',
-        before: '2028-01-01/2028-01-31',
-        compared: 'Compared: 2028-02 with 2028-01',
-        apart: null,
-      },
+      '2028-02-01/2028-02-29 after 2028-01-01/2028-01-31',
+      '2028-02 with 2028-01',
+      null,
     ],
     [
       'chosen days that are a full month',
       custom('2026-02-01', '2026-02-28', 'day'),
       '2026-11-24',
-      {
-        now: '2026-02-01/2026-02-28',
-        before: '2026-01-01/2026-01-31',
-        compared: 'Compared: 2026-02 with 2026-01',
-        apart: null,
-      },
+      '2026-02-01/2026-02-28 after 2026-01-01/2026-01-31',
+      '2026-02 with 2026-01',
+      null,
     ],
     [
       'chosen days up to today, by week: the same weekdays',
       custom('2026-11-01', '2026-11-24'),
       '2026-11-24',
-      {
-        now: '2026-11-01/2026-11-24',
-        before: '2026-09-27/2026-10-20',
-        compared: 'Compared: 2026-11-01 to 2026-11-22 with 2026-09-27 to 2026-10-18',
-        apart: 'so far this week',
-      },
+      '2026-11-01/2026-11-24 after 2026-09-27/2026-10-20',
+      '2026-11-01 to 2026-11-22 with 2026-09-27 to 2026-10-18',
+      'so far this week',
     ],
     [
       'chosen days up to yesterday, by week',
       custom('2026-11-01', '2026-11-23'),
       '2026-11-24',
-      {
-        now: '2026-11-01/2026-11-23',
-        before: '2026-09-27/2026-10-19',
-        compared: 'Compared: 2026-11-01 to 2026-11-23 with 2026-09-27 to 2026-10-19',
-        apart: null,
-      },
+      '2026-11-01/2026-11-23 after 2026-09-27/2026-10-19',
+      '2026-11-01 to 2026-11-23 with 2026-09-27 to 2026-10-19',
+      null,
     ],
     [
       'chosen days by month: the same days of the month',
       custom('2025-12-01', '2026-01-24', 'month'),
       '2026-11-24',
-      {
-        now: '2025-12-01/2026-01-24',
-        before: '2025-10-01/2025-11-24',
-        compared: 'Compared: 2025-12-01 to 2026-01-24 with 2025-10-01 to 2025-11-24',
-        apart: null,
-      },
+      '2025-12-01/2026-01-24 after 2025-10-01/2025-11-24',
+      '2025-12-01 to 2026-01-24 with 2025-10-01 to 2025-11-24',
+      null,
     ],
     [
       'chosen days up to the end of a month: as many days up to the end of the other month',
       custom('2026-10-15', '2026-10-31', 'month'),
       '2026-11-24',
-      {
-        now: '2026-10-15/2026-10-31',
-        before: '2026-09-14/2026-09-30',
-        compared: 'Compared: 2026-10-15 to 2026-10-31 with 2026-09-14 to 2026-09-30',
-        apart: null,
-      },
+      '2026-10-15/2026-10-31 after 2026-09-14/2026-09-30',
+      '2026-10-15 to 2026-10-31 with 2026-09-14 to 2026-09-30',
+      null,
     ],
     [
       'more chosen days than the month before has',
       custom('2026-03-02', '2026-03-31', 'month'),
       '2026-11-24',
-      {
-        now: '2026-03-02/2026-03-31',
-        before: '2026-02-01/2026-02-28',
-        compared: 'Cannot compare: the previous period has fewer months',
-        apart: 'from 2026-03-02 to 2026-03-31',
-      },
+      '2026-03-02/2026-03-31 after 2026-02-01/2026-02-28',
+      'Cannot compare: the previous period has fewer months',
+      'from 2026-03-02 to 2026-03-31',
     ],
     [
       'chosen days in the future',
       custom('2026-11-16', '2026-12-06'),
       '2026-11-24',
-      {
-        now: '2026-11-16/2026-12-06',
-        before: '2026-10-26/2026-11-15',
-        compared: 'Compared: 2026-11-16 to 2026-11-22 with 2026-10-26 to 2026-11-01',
-        apart: 'from 2026-11-23 to 2026-12-06 (in progress)',
-      },
+      '2026-11-16/2026-12-06 after 2026-10-26/2026-11-15',
+      '2026-11-16 to 2026-11-22 with 2026-10-26 to 2026-11-01',
+      'from 2026-11-23 to 2026-12-06 (in progress)',
     ],
     [
       'a past period across the year',
       custom('2025-12-22', '2026-01-04'),
       '2026-11-24',
-      {
-        now: '2025-12-22/2026-01-04',
-        before: '2025-12-08/2025-12-21',
-        compared: 'Compared: 2025-12-22 to 2026-01-04 with 2025-12-08 to 2025-12-21',
-        apart: null,
-      },
+      '2025-12-22/2026-01-04 after 2025-12-08/2025-12-21',
+      '2025-12-22 to 2026-01-04 with 2025-12-08 to 2025-12-21',
+      null,
     ],
-  ])('DASH-2 the compared periods are computed for %s', (_, params, today, expected) => {
+  ])('DASH-2 the compared periods are computed for %s', (_, params, today, ...expected) => {
     expect(described(params, today)).toEqual(expected);
   });
 });

@@ -78,13 +78,13 @@ const page = (items: unknown, more: object = {}) => json({ items, paging, ...mor
 
 describe('a refusal', () => {
   it.each([
-    ...[400, 403, 404, 409, 422].map((status) => [String(status), status, refusal(status)] as const),
+    ...[400, 403, 404, 409, 422, 501].map((status) => [String(status), status, refusal(status)] as const),
     ['429, with a short Retry-After', 429, refusal(429, { 'retry-after': '1' })],
     ['429, with a Retry-After of a day', 429, refusal(429, { 'retry-after': '86400' })],
     ['429, with a malformed Retry-After', 429, refusal(429, { 'retry-after': 'soon, -1' })],
     ['503, with a date as Retry-After', 503, refusal(503, { 'retry-after': 'Wed, 21 Oct 2099 07:28:00 GMT' })],
   ] as const)(
-    'ERR-1 a refusal shows its status and the API’s message without a retry: %s',
+    'ERR-1 QUERY-1 a refusal shows its status and the API’s message without a retry: %s',
     async (_, status, answer) => {
       expect(await listFrom(answer)).toEqual({
         answer: { ok: false, failure: { kind: 'refused', status, message: 'The API’s own words' } },

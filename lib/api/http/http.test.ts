@@ -65,15 +65,6 @@ describe('the app retries calls to the API that have failed', () => {
     expect(requests()).toBe(2);
   });
 
-  it.each([400, 403, 404, 409, 429, 501, 503])(
-    'QUERY-1 a call to the API is not retried after status %d',
-    async (code) => {
-      const { requests } = await startApi(status(code), whole);
-      await expect(call()).rejects.toMatchObject({ name: 'RequestFailed', status: code, message: 'No' });
-      expect(requests()).toBe(1);
-    },
-  );
-
   it.each([
     ['500', status(500)],
     ['502', status(502)],
