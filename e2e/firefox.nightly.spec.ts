@@ -213,14 +213,6 @@ test('Firefox: the tee dialog opens and closes, and the focus returns', async ({
   await eventually(() => focused(page)).toBe(tee);
 });
 
-test('Firefox: the winner dialog links to the winner', async ({ signedIn: { page, open } }) => {
-  await open('/events/friendly-rounds?status=COMPLETED&pageSize=50');
-  await click(page, 'main td[data-label=Winner] button');
-  await find(page, by('dialog', 'Round Winner'));
-  await click(page, '[role=dialog] a[href^="/all-users/"], dialog a[href^="/all-users/"]');
-  await eventually(() => path(page)).toMatch(/^\/all-users\/[\w-]+$/);
-});
-
 test('Firefox: a row’s ID is copied, and can be pasted into the search', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
   const uid = await page.$eval('main tr[data-uid]', (row) => row.getAttribute('data-uid'));
@@ -309,17 +301,6 @@ test('Firefox: a list is downloaded as CSV', async ({ signedIn: { page, open } }
   );
 });
 
-test('Firefox: the tabs of a record open its lists', async ({ signedIn: { page, open } }) => {
-  await open('/groups');
-  await click(page, 'main [data-row-link]');
-  await eventually(() => path(page)).toMatch(/^\/groups\/[\w-]+$/);
-  const record = await path(page);
-  await click(page, `main a[href="${record}/members"]`);
-  await eventually(() => path(page)).toBe(`${record}/members`);
-  await eventually(() => page.$$eval('main [aria-current=page]', ([tab]) => tab?.textContent)).toContain('Members');
-  await eventually(async () => (await rows(page)).length).toBeGreaterThan(0);
-});
-
 test('Firefox: the dark theme is chosen, and stays for the next visit', async ({ signedIn: { page, open } }) => {
   await open('/');
   await openAccount(page);
@@ -330,14 +311,4 @@ test('Firefox: the dark theme is chosen, and stays for the next visit', async ({
   await untilLive(page);
   await open('/groups');
   expect(await theme()).toBe('dark');
-});
-
-test('Firefox: Back from a record returns to the filtered list', async ({ signedIn: { page, open } }) => {
-  await open('/events?status=COMPLETED&pageNumber=2');
-  const before = await names(page);
-  await click(page, 'main [data-row-link]');
-  await eventually(() => path(page)).toMatch(/^\/events\/[\w-]+$/);
-  await goBack(page);
-  await eventually(() => path(page)).toBe('/events?status=COMPLETED&pageNumber=2');
-  await eventually(() => names(page)).toEqual(before);
 });

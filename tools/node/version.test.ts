@@ -7,20 +7,14 @@ const { engines } = JSON.parse(readFileSync(`${import.meta.dirname}/../../packag
 
 it.each([
   ['18.20.4', false, false],
-  ['20.20.2', false, false],
-  ['21.7.3', false, false],
   ['22.0.0', false, false],
   ['22.15.0', false, true],
   ['22.23.3', false, true],
   ['22.23.4', true, true],
-  ['22.24.0', true, true],
   ['23.11.0', false, true],
-  ['24.21.0', false, true],
   ['24.22.0', false, true],
   ['24.22.1', true, true],
-  ['24.22.3', true, true],
   ['24.23.0', true, true],
-  ['25.9.0', false, true],
   ['26.12.1', false, true],
 ])('for Node %s, isSupported returns %s and isUsable %s', (version, supported, usable) => {
   expect([isSupported(version), isUsable(version)]).toEqual([supported, usable]);

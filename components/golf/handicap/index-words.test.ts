@@ -158,79 +158,61 @@ describe('a history of an association with other rules is explained', () => {
 });
 
 describe('a decision of an association or a committee is explained', () => {
-  const scored = (...scores: [differential: number, handicap: number, values?: Partial<DatedHandicap>][]) =>
-    scores.map(([differential, handicap, values], at) =>
-      entry(at + 2, { differential, handicap, previousHandicap: scores[at - 1]?.[1] ?? 54, ...values }),
-    );
+  /** Entries from texts such as `30.4:54`, a differential and the handicap after it. `last` changes the last entry. */
+  const scored = (text: string, last: Partial<DatedHandicap> = {}) => {
+    const scores = text.split(' ').map((one) => one.split(':').map(Number));
+    return scores.map(([differential = 0, handicap = 0], at) => {
+      const values = { differential, handicap, previousHandicap: scores[at - 1]?.[1] ?? 54 };
+      return entry(at + 2, { ...values, ...(at === scores.length - 1 && last) });
+    });
+  };
   const allotted = { ...initial, handicap: 54 };
-  const verdictOf = (...scores: Parameters<typeof scored>) => indexVerdict(explain([allotted, ...scored(...scores)]));
-  const five: Parameters<typeof scored> = [
-    [30, 54],
-    [30, 54],
-    [30, 28],
-    [30, 29],
-    [30, 30],
-  ];
+  const verdictOf = (text: string, last?: Partial<DatedHandicap>) =>
+    indexVerdict(explain([allotted, ...scored(text, last)]));
+  const five = '30:54 30:54 30:28 30:29 30:30';
   const inGermany = 'but in Germany scores never raise an Index above 26.5.';
+  const waived = 'without the reduction of 1.0, which a committee can waive.';
 
-  it.each([
+  it.each<[string, scores: string, words: string, last?: Partial<DatedHandicap>]>([
     [
       'an Index of 26.5 or more stays',
-      [
-        [30.4, 54],
-        [40, 54],
-        [41, 28.4],
-        [42, 28.4],
-      ],
+      '30.4:54 40:54 41:28.4 42:28.4',
       `Recorded 28.4; Fairway calculates 29.4, ${inGermany}`,
     ],
     [
       'an Index below 26.5 rises to 26.5',
-      [
-        [28, 54],
-        [28, 54],
-        [28, 26],
-        [28, 26.5],
-      ],
+      '28:54 28:54 28:26 28:26.5',
       `Recorded 26.5; Fairway calculates 27.0, ${inGermany}`,
     ],
     [
       'an Index below 26.5 does not stay',
-      [
-        [28, 54],
-        [28, 54],
-        [28, 26],
-        [28, 26],
-      ],
+      '28:54 28:54 28:26 28:26',
       'Recorded 26.0; Fairway calculates 27.0 (1.0 higher).',
     ],
-    [
-      'a committee waives a reduction',
-      [...five, [22, 25]],
-      '25.0: calculated and recorded agree, without the reduction of 1.0, which a committee can waive.',
-    ],
-    ['a reduction is applied', [...five, [22, 24]], '24.0: calculated and recorded agree.'],
+    ['a committee waives a reduction', `${five} 22:25`, `25.0: calculated and recorded agree, ${waived}`],
+    ['a reduction is applied', `${five} 22:24`, '24.0: calculated and recorded agree.'],
     [
       'a committee waives one of two reductions',
-      [...five, [22, 25], [14, 16]],
-      '16.0: calculated and recorded agree, without the reduction of 1.0, which a committee can waive.',
+      `${five} 22:25 14:16`,
+      `16.0: calculated and recorded agree, ${waived}`,
     ],
     [
       'a reduction is recorded',
-      [...five, [22, 25, { reason: 'EXCEPTIONAL_SCORE' }]],
+      `${five} 22:25`,
       'Recorded 25.0; Fairway calculates 24.0 (1.0 lower).',
+      { reason: 'EXCEPTIONAL_SCORE' },
     ],
-    ['half of a reduction is missing', [...five, [22, 24.5]], 'Recorded 24.5; Fairway calculates 24.0 (0.5 lower).'],
-  ] as [string, Parameters<typeof scored>, string][])('INDEX-1 if %s, the explanation says so', (_, scores, words) => {
-    expect(verdictOf(...scores)).toBe(words);
+    ['half of a reduction is missing', `${five} 22:24.5`, 'Recorded 24.5; Fairway calculates 24.0 (0.5 lower).'],
+  ])('INDEX-1 if %s, the explanation says so', (_, scores, words, last) => {
+    expect(verdictOf(scores, last)).toBe(words);
   });
 
   it('INDEX-1 two scores that change no handicap are too few, and not a case of the limit', () => {
-    expect(verdictOf([44, 40], [46, 40])).toBe('Recorded 40.0. Too few scores to check it: 2 of 3.');
+    expect(verdictOf('44:40 46:40')).toBe('Recorded 40.0. Too few scores to check it: 2 of 3.');
   });
 
   it('INDEX-1 the explanation of an Index that stays has a step for the limit', () => {
-    const explained = explain([allotted, ...scored([30.4, 54], [40, 54], [41, 28.4], [42, 28.4])]);
+    const explained = explain([allotted, ...scored('30.4:54 40:54 41:28.4 42:28.4')]);
     expect(explained.differs).toBe(0);
     expect(indexSteps(explained).at(-1)).toMatchObject({ words: 'Germany’s limit for rising scores', value: '28.4' });
   });
