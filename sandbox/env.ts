@@ -57,7 +57,7 @@ export function parseSandboxEnvironment(
     /** The origins at which browsers open the app: directly, and through a TLS proxy on this machine. */
     appOrigins: [`http://localhost:${read.PORT}`, `https://localhost:${read.SANDBOX_HTTPS_PORT}`, 'https://localhost'],
     limits: { search: read.SANDBOX_SEARCH, maxRows: read.SANDBOX_MAX_ROWS },
-    /** The day that the seed uses as the current day. By default it is a fixed day. */
+    /** The day that the seed uses as the current day. */
     seedDay: read.SANDBOX_NOW,
     seedSize: { users: read.SANDBOX_USERS, friendlyRounds: read.SANDBOX_ROUNDS },
   };

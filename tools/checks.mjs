@@ -2,7 +2,7 @@
 export const checks = {
   contract: { file: 'tools/contract-check/main.ts', does: 'compares an API with the contract' },
   identity: { file: 'tools/identity-check/main.ts', does: 'checks that a user pool has what the app needs' },
-  soak: { file: 'tools/load/soak.ts', does: 'runs half an hour of screens, exports, overload and slow clients' },
+  soak: { file: 'tools/load/soak.ts', does: 'runs half an hour of screens, then exports, overload and a stalled API' },
   'sign-in': { file: 'tools/sign-in.mjs', does: 'signs in to an app that runs elsewhere' },
   production: {
     file: 'tools/production-check/main.ts',
