@@ -57,7 +57,7 @@ type ScreenPath = keyof typeof names;
 
 export const screenNames: Readonly<Record<ScreenPath, ScreenName>> = names;
 
-/** Columns of friendly rounds as the specification spells them, also in filters and CSV files. */
+/** Columns of friendly rounds as the specification spells them, in lists, filters and CSV files. */
 export const friendlyRoundColumns = {
   scoringFormat: 'Scoring Format',
   matchplayFormat: 'Matchplay Format',

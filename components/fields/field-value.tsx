@@ -45,7 +45,7 @@ export function Unreadable() {
   return <span className="text-warning">Unreadable</span>;
 }
 
-/** Renders a cell of a table; null if its plain text is enough or it has no value. */
+/** Renders a table cell; null if plain text is enough or the field has no value. */
 export function drawCell<Item>(
   field: FieldDefinition<Item>,
   item: Item,

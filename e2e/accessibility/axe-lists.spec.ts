@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const small = { width: 390, height: 844 };
 
-test('LIST-2 a list with a filter and with open filters has no accessibility violations, also on a phone', async ({
+test('LIST-2 a list with a filter and with open filters has no accessibility violations, on a laptop and on a phone', async ({
   page,
 }) => {
   await visit(page, '/all-users?status=SUSPENDED');

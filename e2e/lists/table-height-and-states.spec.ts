@@ -45,7 +45,7 @@ test('LIST-3 every page change scrolls the table to the top', async ({ page, kee
 });
 
 for (const width of [1440, 1024, 390]) {
-  test(`LIST-6 LIST-9 at ${width} px every cell of a loading list shows a placeholder, also in selected and broken rows`, async ({
+  test(`LIST-6 LIST-9 at ${width} px every cell of a loading list shows a placeholder, even in selected and broken rows`, async ({
     page,
     fault,
   }) => {

@@ -13,7 +13,7 @@ test.afterEach(() => control('POST', 'reset'));
 const checkOf = async (session: Session) =>
   (await rawRequest('/api/session', { headers: { cookie: await cookieOf(session) } })).status;
 
-/** Starts a session. In the second in which a test ended all sessions of the account, new ones count as ended too. */
+/** Starts a session, after the second in which a test ended all sessions of the account: new ones of that second count as ended. */
 async function startElsewhere(): Promise<Session> {
   const session = await startSession();
   await expect(async () => {

@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AUTH-16 the typed address goes along to the forms for a forgotten password and back, in memory only, and the cursor is in the first empty field', async ({
+test('AUTH-16 the sign-in form and the forms for a forgotten password share the typed e-mail address, in memory only, and focus the first empty field', async ({
   page,
   context,
 }) => {

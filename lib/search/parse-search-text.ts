@@ -4,7 +4,7 @@ import { decoded } from '@/lib/format/decoded';
 import { cutPaste, searchWords } from '@/lib/format/search-words';
 import { routes } from '@/lib/routes';
 
-/** `uid` is the ID of the address's record, or null if the address has no record. */
+/** `uid` is the ID of the record in the pasted URL; null for the URL of another screen. */
 export type SearchText =
   | { kind: 'address'; href: string; label: string; uid: string | null }
   | { kind: 'words'; q: string };

@@ -51,7 +51,7 @@ function editsOf(words: readonly string[], name: readonly string[]): number | nu
   return sum;
 }
 
-/** A word may be the beginning of another, as of a name that is not yet typed to its end. */
+/** A typed word may be only the beginning of a name. */
 const edits = (word: string, other: string) => Math.min(leven(word, other), leven(word, other.slice(0, word.length)));
 
 const mostEdits = (word: string) => Math.min(MOST_EDITS, word.length - 1);

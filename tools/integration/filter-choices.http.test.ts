@@ -41,7 +41,7 @@ beforeEach(() => {
   sandbox.asked.length = 0;
 });
 
-it('FILTER-4 a filter offers all of 260 countries and all 230 regions of one country', async () => {
+it('FILTER-4 a filter offers all 260 countries, and all 230 regions of one country', async () => {
   const { choices, more } = await fetchChoices('country', {});
   expect(choices.length).toBeGreaterThanOrEqual(260);
   expect(choices.filter(({ label }) => label.startsWith('Zz Land'))).toHaveLength(260);

@@ -19,7 +19,7 @@ export function planOf([first = '', ...others]) {
   const isNightly = first === '--nightly';
   const projects = isNightly ? ['--project=nightly*'] : daily;
   const given = (isNightly ? others : [first, ...others]).filter(Boolean);
-  // `npm run test:e2e -- e2e/lists` names the folder e2e too.
+  // `npm run test:e2e -- e2e/lists` passes both `e2e` and `e2e/lists`; only the latter counts.
   const paths = given.filter((path) => !given.some((other) => other.startsWith(`${path}/`)));
   if (paths.length === 0) {
     const playwright = { args: projects, servers: [identityConfig, e2eConfig] };

@@ -108,7 +108,7 @@ function faultsOf(items: readonly LeaderboardRow[], { best, scoreOf }: Order) {
 const isOver = (items: readonly LeaderboardRow[]) =>
   items.every(({ position, status }) => position == null || status === 'FINISHED');
 
-/** True for a player who has played, but whose position is missing. */
+/** True for a player who has played but has no position. */
 const lacksPosition = ({ position, status }: LeaderboardRow) =>
   position == null && (status == null || status === 'FINISHED' || status === 'IN_PROGRESS');
 

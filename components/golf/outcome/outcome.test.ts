@@ -97,7 +97,7 @@ describe('an outcome has no winner', () => {
     expect(winnerDescription('COMPLETED', null, level ?? null).words).toBe('Tied: Ann, Al and Bea');
   });
 
-  it('WHO-2 a round has no winner if the round is not over, was stopped, or has no recorded winner', () => {
+  it('WHO-2 a round has no winner if the round is not over, is abandoned, or has no recorded winner', () => {
     expect(
       winnerDescription('IN_PROGRESS', null, boardOutcome(rowsOf(['Ann', 1, 38]), 'stableford') ?? null).words,
     ).toBe('Not yet');

@@ -57,7 +57,7 @@ describe('a user has a result on a leaderboard', () => {
   });
 });
 
-describe('a row has no result', () => {
+describe('missing results', () => {
   it('RESULT-2 a row without a result gives the reason: no position, not on the leaderboard, or no leaderboard', () => {
     expect(onBoard('u-Dot')).toMatchObject({ words: 'No Return', is: 'none' });
     expect(onBoard('u-Zoe')).toMatchObject({ words: 'Not on the leaderboard', is: 'none' });

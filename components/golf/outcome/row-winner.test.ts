@@ -17,7 +17,7 @@ it('WHO-4 a list row shows the winner and the margin, or “Not yet”', () => {
   expect(rowWinner(row(null))).toBeNull();
 });
 
-it('WHO-2 WHO-4 a stopped round has no winner, and its list row has the same text as its screen', () => {
+it('WHO-2 WHO-4 an abandoned or cancelled round has no winner, and its list row has the same text as its screen', () => {
   const led = { winners: [ann], margin: '2 points' };
   const level = { tied: true, winners: [ann, bob], score: '8 points' };
   for (const status of ['ABANDONED', 'CANCELLED']) {

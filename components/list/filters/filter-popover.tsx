@@ -37,7 +37,7 @@ export function FilterButton(list: FilteredList) {
 type Props = {
   list: FilteredList;
   id: string;
-  /** The filter whose values are shown; without it, all filters are shown, also after the key f. */
+  /** The filter whose values are shown; without it, and after the key f, the list of filters. */
   field?: FilterField;
   onOpenChange?: (open: boolean) => void;
   className: string;

@@ -6,7 +6,7 @@ type Props = {
   id: string;
   groups: readonly SearchGroup[];
   selected: SearchRow | undefined;
-  /** Gets the element of the selected option. */
+  /** Ref of the selected option. */
   selectedRef: (element: HTMLElement | null) => void;
   onPoint: (row: SearchRow) => void;
   onChoose: (row: SearchRow) => void;

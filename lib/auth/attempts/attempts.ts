@@ -14,7 +14,7 @@ function create() {
   return {
     failures: counter('fairway:failures', 15 * MINUTES),
     gates: counter('fairway:gates', MINUTES),
-    /** Remembers for 14 days which account signed in from which IP address. Node's timers allow at most 24 days. */
+    /** Which account signed in from which IP address. Must stay under 24 days, the longest delay of a Node timer. */
     known: counter('fairway:known', 14 * DAYS),
   };
 }

@@ -42,7 +42,7 @@ const outages: [what: string, reply: Reply][] = [
   ['answers with a 404 of another server', () => ({ status: 404, body: { message: 'no such page' } })],
 ];
 
-describe('an access token', () => {
+describe('access tokens', () => {
   it.each([
     ['an hour is left', 3600, 3600],
     ['more than a minute is left', 62, 3600],

@@ -17,7 +17,7 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   if (!standard) return null;
   const asRecorded = explained.find(({ differs }) => differs === 0);
   if (asRecorded) return asRecorded;
-  // Where most associations give no Index yet, too few scores explain a handicap better than an exception does.
+  // With fewer scores than most associations require, the handicap is explained by that, not by an exception.
   const hasIndex = standard.makes !== null || standard.scores.length >= SCORES_OF_EVERY_INDEX;
   for (const basis of hasIndex ? bases : []) {
     const excepted = explainByException(basis);

@@ -22,7 +22,7 @@ describe('parseNumber', () => {
     ['1000000', '1000000'],
     ['', ''],
     [' ', ''],
-  ])('FILTER-10 reads the number %j as %j, also in a field of handicaps', (text, value) => {
+  ])('FILTER-10 reads the number %j as %j, even in a field of handicaps', (text, value) => {
     expect(parseNumber(text)).toEqual({ value });
     expect(parseNumber(text, { isHandicap: true })).toEqual({ value });
   });

@@ -119,7 +119,7 @@ it('a file that is piped into a response is closed with its connection', async (
   await closed;
 });
 
-it('files are closed with their connection, also those of requests above the limit of pipelined requests', async () => {
+it('files are closed with their connection, even those of requests above the limit of pipelined requests', async () => {
   const files: PassThrough[] = [];
   const sendFile = (_: unknown, response: ServerResponse) => {
     const file = new PassThrough();

@@ -44,7 +44,7 @@ export const eventRounds = pgTable(
   {
     id: uuid().primaryKey(),
     eventId: belongsTo('event_id', () => events.id),
-    /** The group of the event, stored here too, so that an index on this column finds the rounds of a group. */
+    /** The event's group, copied here so that an index finds a group's rounds. */
     groupId: belongsTo('group_id', () => groups.id),
     /** The number of the round in the order of play, from 1. */
     number: smallint().notNull(),
@@ -90,7 +90,7 @@ export const eventPlayers = pgTable(
   {
     eventId: belongsTo('event_id', () => events.id),
     memberId: belongsTo('member_id', () => groupMembers.id),
-    /** The user of the member, stored here too, so that an index on this column finds the events of a user. */
+    /** The member's user, copied here so that an index finds a user's events. */
     userId: uuid('user_id').references(() => users.id),
     teamId: uuid('team_id').references(() => eventTeams.id),
     handicap: tenths('handicap'),

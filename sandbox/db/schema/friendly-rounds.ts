@@ -11,7 +11,7 @@ export const friendlyRounds = pgTable(
     createdAt: moment('created_at').notNull(),
     createdBy: belongsTo('created_by', () => users.id),
     teeId: belongsTo('tee_id', () => tees.id),
-    /** The course of the tee, stored here too, so that an index on this column finds the rounds on a course. */
+    /** The tee's course, copied here so that an index finds a course's rounds. */
     courseId: belongsTo('course_id', () => courses.id),
     /** An event on the same course, shortly before or after the round; null for most rounds. */
     eventId: uuid('event_id').references(() => events.id),
