@@ -19,10 +19,10 @@ import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration, Record
 
 export type Event = z.infer<typeof EventSchema>;
 
-function statusText({ status, endDate }: Pick<Event, 'status' | 'endDate'>): string | null {
+export function eventStatusText({ status, endDate }: Pick<Event, 'status' | 'endDate'>): string | null {
   if (!status) return null;
   const days = overdueDays({ status, endDate });
-  return days === null ? titleCase(status) : `${titleCase(status)} ${overdueByText(days)}`;
+  return days === null ? titleCase(status) : `${titleCase(status)}, ${overdueByText(days)}`;
 }
 
 function winnerText({ status, outcome }: Event): string | null {
@@ -45,9 +45,10 @@ const fields = {
   },
   status: {
     label: 'Status',
-    text: statusText,
+    text: eventStatusText,
     apiCsv: {
-      text: (cell, { timeZone }) => statusText({ status: cell('Status'), endDate: momentIn(cell('Ends'), timeZone) }),
+      text: (cell, { timeZone }) =>
+        eventStatusText({ status: cell('Status'), endDate: momentIn(cell('Ends'), timeZone) }),
     },
     kind: 'status',
     sortKey: 'status',

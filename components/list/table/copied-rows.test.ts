@@ -33,9 +33,12 @@ it('COPY-3 copied rows with fields that could not be parsed get a note, and rows
   expect(copyGaps([row])).toBeUndefined();
 });
 
-it('SEL-4 the CSV of selected rows has headings, one line per row, and escaped formulas; the id comes last', () => {
-  const texts = { uid: 'u2', name: '=1+1', createdAt: null };
-  const rows = [row, { ...row, uid: 'u2', texts }];
-  const withId = [{ id: 'uid', label: 'User ID', width: 100 }, ...columns];
-  expect(rowsCsv(rows, withId)).toBe("\uFEFFCreated (UTC),Name,User ID\r\n2026-11-01 10:00,Ann Lee,\r\n,'=1+1,u2\r\n");
+it('SEL-4 the CSV of selected rows has headings, one line per row, and escaped formulas; numbers are those of other CSV files, and the id comes last', () => {
+  const texts = { uid: 'u2', name: '=1+1', createdAt: null, handicap: '+1.2' };
+  const rows = [row, { ...row, uid: 'u2', texts, numbers: { handicap: '-1.2' } }];
+  const handicap = { id: 'handicap', label: 'Handicap', heading: 'Handicap (plus = negative)', width: 100 };
+  const withId = [{ id: 'uid', label: 'User ID', width: 100 }, ...columns, handicap];
+  expect(rowsCsv(rows, withId)).toBe(
+    "\uFEFFCreated (UTC),Name,Handicap (plus = negative),User ID\r\n2026-11-01 10:00,Ann Lee,,\r\n,'=1+1,-1.2,u2\r\n",
+  );
 });

@@ -4,9 +4,9 @@ import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from './t
 /** Returns a row of headings, then the rows. If fields could not be parsed, an extra last column names them. */
 export function cellsOf(rows: readonly TableRow[], columns: readonly TableColumn[]): (string | null)[][] {
   const hasNote = rows.some(({ faults }) => faults !== null);
-  const heads = columns.map(({ label, note }) => (note ? `${label} (${note})` : label));
-  const cells = rows.map(({ texts, faults }) => [
-    ...columns.map(({ id }) => texts[id] ?? null),
+  const heads = columns.map(({ label, note, heading = label }) => (note ? `${heading} (${note})` : heading));
+  const cells = rows.map(({ texts, numbers, faults }) => [
+    ...columns.map(({ id }) => numbers?.[id] ?? texts[id] ?? null),
     ...(hasNote ? [faults] : []),
   ]);
   return [[...heads, ...(hasNote ? ['Note'] : [])], ...cells];

@@ -5,6 +5,8 @@ export type TableColumn = {
   id: string;
   label: string;
   note?: string;
+  /** The heading in copies and CSV files, if it is not the label. */
+  heading?: string;
   align?: 'end';
   width: number;
   grow?: number;
@@ -33,6 +35,8 @@ export type TableRow = {
   hasPreview: boolean;
   /** Texts by column id, used for copying. The table shows a text only if `cells` has no cell for the column. */
   texts: Readonly<Record<string, string | null>>;
+  /** What copies have instead of texts, by column id: numbers as spreadsheets read them. */
+  numbers?: Readonly<Record<string, string>>;
   /** Server-rendered cells by column id, for cells that contain more than text. */
   cells: Readonly<Record<string, ReactNode>>;
   faults: string | null;

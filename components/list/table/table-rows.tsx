@@ -5,6 +5,7 @@ import { type Failure, faultSummary } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { visibleText } from '@/lib/format/visible-text';
 import { type ListState, listHref, nextSort } from '@/lib/list/url/list-state';
+import { csvNumber } from '@/lib/resources/csv-fields';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import type { FieldDefinition, Fields, Format, ListDefinition } from '@/lib/resources/resource';
 import { isUnread } from '@/lib/resources/shown-field';
@@ -16,17 +17,20 @@ export function tableColumns<Item>(
   { timeZone }: Format,
   address?: { pathname: string; state: ListState },
 ): TableColumn[] {
-  return Object.entries(fields).map(([id, { label, note, kind, align, width, grow, card, sortKey, isHidden }]) => ({
-    id,
-    label,
-    width,
-    ...(kind === 'time' ? { note: zoneLabel(timeZone) } : note && { note }),
-    ...(align && { align }),
-    ...(grow && { grow }),
-    ...(card && { card }),
-    ...(isHidden && { isHidden }),
-    ...(sortKey && address && { sort: sortOf(sortKey, address) }),
-  }));
+  return Object.entries(fields).map(
+    ([id, { label, note, heading, kind, align, width, grow, card, sortKey, isHidden }]) => ({
+      id,
+      label,
+      width,
+      ...(kind === 'time' ? { note: zoneLabel(timeZone) } : note && { note }),
+      ...(heading && { heading }),
+      ...(align && { align }),
+      ...(grow && { grow }),
+      ...(card && { card }),
+      ...(isHidden && { isHidden }),
+      ...(sortKey && address && { sort: sortOf(sortKey, address) }),
+    }),
+  );
 }
 
 function sortOf(key: string, { pathname, state }: { pathname: string; state: ListState }): TableColumn['sort'] {
@@ -70,13 +74,25 @@ function rowOf<Item extends { uid: string }>(
 ): TableRow {
   const href = list.row.href(item) || null;
   const texts: Record<string, string | null> = {};
+  const numbers: Record<string, string> = {};
   const cells: Record<string, ReactNode> = {};
   for (const [id, field] of Object.entries<FieldDefinition<Item>>(fields)) {
     texts[id] = visibleText(field.text(item, format));
+    const number = csvNumber(field, item)?.toString();
+    if (number !== undefined && number !== texts[id]) numbers[id] = number;
     const cell = drawn[id]?.(item, format) ?? drawCell(field, item, format, href);
     if (cell != null) cells[id] = cell;
     else if (texts[id] === null && isUnread(id, field, faults)) cells[id] = <Unreadable />;
   }
   const { name, hasPreview = true } = list.row;
-  return { uid: item.uid, href, name: name(item), hasPreview, texts, cells, faults: describeFaults(faults, fields) };
+  return {
+    uid: item.uid,
+    href,
+    name: name(item),
+    hasPreview,
+    texts,
+    ...(Object.keys(numbers).length > 0 && { numbers }),
+    cells,
+    faults: describeFaults(faults, fields),
+  };
 }

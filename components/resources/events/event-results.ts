@@ -6,16 +6,15 @@ import { noBoardTable } from '@/components/golf/results/result-table';
 import type { EventBoards } from '@/lib/contract/boards';
 import { formatDay, formatWithZone, zoneLabel } from '@/lib/format/date';
 import { formatText } from '@/lib/format/format-words';
-import { overdueByText, overdueDays } from '@/lib/format/overdue';
-import { titleCase } from '@/lib/format/title-case';
 import type { ResultSheet } from '@/lib/golf/results/result-sheet';
-import type { Event } from '@/lib/resources/events';
+import { type Event, eventStatusText } from '@/lib/resources/events';
 import { eventBoard } from './board';
 
 type EventResults = { players: EventBoards | null; teams: EventBoards | null };
 
 export function eventResults(event: Event, { players, teams }: EventResults, timeZone: string): ResultSheet {
-  const boards = [...(players ? [players] : []), ...(teams ? [teams] : [])];
+  // The leaderboard that decides the event comes first.
+  const boards = [teams, players].filter((of) => of !== null);
   const deciding = teams ?? (event.teamFormat ? null : players);
   const { group, course, scoringFormat, teamFormat, status } = event;
   const facts = [
@@ -23,7 +22,7 @@ export function eventResults(event: Event, { players, teams }: EventResults, tim
     ['Course', course?.name],
     ['Date', daysOf(event, timeZone)],
     ['Format', formatText(scoringFormat, teamFormat)],
-    ['Status', statusText(event)],
+    ['Status', eventStatusText(event)],
     ['Winner', status && deciding && winnerOf(status, deciding)],
     ['As of', formatWithZone(new Date(), timeZone)],
   ] as const;
@@ -53,10 +52,4 @@ type Days = { startDate?: string | null | undefined; endDate?: string | null | u
 function daysOf({ startDate, endDate }: Days, timeZone: string): string | null {
   const days = [startDate, endDate].flatMap((at) => (at ? [formatDay(at, timeZone)] : []));
   return days.length === 0 ? null : `${[...new Set(days)].join(' to ')} (${zoneLabel(timeZone)})`;
-}
-
-function statusText({ status, endDate }: Event): string | null {
-  if (!status) return null;
-  const days = overdueDays({ status, endDate });
-  return days === null ? titleCase(status) : `${titleCase(status)} ${overdueByText(days)}`;
 }

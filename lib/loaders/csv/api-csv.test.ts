@@ -24,8 +24,6 @@ async function saved(list: AnyList, file: string, { size = 1000, timeZone = 'UTC
   return { text, notes: notes() };
 }
 
-const tableOf = (text: string) => text.split('\r\n').map((line) => line.split(','));
-
 describe('EXP-1 a CSV of the API gets the columns, words and order of the screen, with IDs last', () => {
   it.each<[list: AnyList, header: string, row: string, headings: string, cells: string, missing?: string]>([
     [
@@ -154,9 +152,9 @@ it('an event that should have ended says so, as on the screen', async () => {
     events,
     `Status,Ends (UTC)\r\nIN_PROGRESS,${ends}\r\nIN_PROGRESS,\r\nCOMPLETED,${ends}\r\n`,
   );
-  expect(tableOf(text).map(([status]) => status)).toEqual([
+  expect(text.replace(/,[^,]*(?=\r)/g, '').split('\r\n')).toEqual([
     'Status',
-    'In Progress overdue by 2 days',
+    '"In Progress, overdue by 2 days"',
     'In Progress',
     'Completed',
     '',

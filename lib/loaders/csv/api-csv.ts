@@ -1,8 +1,8 @@
 import { formatDateTime } from '@/lib/format/date';
 import { listText } from '@/lib/format/list-words';
 import { titleCase } from '@/lib/format/title-case';
+import { type CsvField, csvFields, csvHeading, withDecimal } from '@/lib/resources/csv-fields';
 import type { AnyList } from '@/lib/resources/resource';
-import { type CsvField, csvFields, csvHeading, withDecimal } from './csv-fields';
 
 type Row = readonly string[];
 

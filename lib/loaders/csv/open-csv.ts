@@ -16,10 +16,10 @@ import { walkPages } from '@/lib/list/rows/walk-pages';
 import { pinnedZone, type SearchParams } from '@/lib/list/url/list-state';
 import { fetchListPage } from '@/lib/loaders/fetch-list-page';
 import { readListQuery } from '@/lib/loaders/read-list-query';
+import { csvFields, csvHeading, csvValue } from '@/lib/resources/csv-fields';
 import type { AnyList } from '@/lib/resources/resource';
 import { readTimeZone } from '@/lib/server/preferences';
 import { apiCsvReader } from './api-csv';
-import { csvFields, csvHeading, csvValue } from './csv-fields';
 
 type Request = {
   params: SearchParams;

@@ -1,5 +1,4 @@
-import type { CsvValue } from '@/lib/csv/csv';
-import type { AnyList, FieldDefinition } from '@/lib/resources/resource';
+import type { AnyList, FieldDefinition } from './resource';
 
 // biome-ignore lint/suspicious/noExplicitAny: the items of any list, which only the list's own functions read
 type Item = any;
@@ -16,9 +15,16 @@ export function csvHeading({ heading, label, kind }: CsvField, timeZone: string)
   return kind === 'time' ? `${label} (${timeZone})` : (heading ?? label);
 }
 
-export function csvValue({ number, hasDecimal, text }: CsvField, item: Item, timeZone: string): CsvValue {
-  if (!number) return text(item, { timeZone });
-  const value = number(item);
+export function csvValue(field: CsvField, item: Item, timeZone: string): ReturnType<typeof csvNumber> {
+  return field.number ? csvNumber(field, item) : field.text(item, { timeZone });
+}
+
+/** The field's number as spreadsheets read it, in which a plus handicap is negative; undefined if it is no number. */
+export function csvNumber<Of>(
+  { number, hasDecimal }: FieldDefinition<Of>,
+  item: Of,
+): string | number | null | undefined {
+  const value = number?.(item);
   return hasDecimal && value != null ? withDecimal(value) : value;
 }
 
