@@ -32,6 +32,7 @@ test('OUT-1 OUT-2 OUT-3 the key e opens an event’s results, and there copies t
   await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.split('\n')[0]).toBe(name);
+  expect(text.indexOf('\nTEAMS')).toBeLessThan(text.indexOf('\nINDIVIDUALS'));
   expect(text).toMatch(/\nCourse: .+\nDate: .+\nFormat: Stableford, .+\nStatus: .+\nWinner: /);
   const lines = text.split('\n');
   for (const { position, points, countback, team } of teams) {

@@ -10,8 +10,8 @@ export const Outcome = z.object({
 });
 export type Outcome = z.infer<typeof Outcome>;
 
-/** `userUid` is null for a guest. */
+/** `userUid` is null for a guest. `side` tells the two sides of a tied match apart. */
 export const RoundOutcome = Outcome.extend({
-  winners: z.array(acceptId(Ref.extend({ userUid: z.string().nullish() }))),
+  winners: z.array(acceptId(Ref.extend({ userUid: z.string().nullish(), side: z.string().nullish() }))),
 });
 export type RoundOutcome = z.infer<typeof RoundOutcome>;

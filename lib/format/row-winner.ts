@@ -1,6 +1,7 @@
 import { listText } from './list-words';
 
-type Winner = { uid: string; name: string };
+/** `side`: in a tied match, the side of each player, such as `A`. */
+type Winner = { uid: string; name: string; side?: string | null | undefined };
 
 /** If `tied` is true, `winners` contains everyone who shares first place. */
 export type Outcome<One extends Winner = Winner> = {
@@ -10,6 +11,8 @@ export type Outcome<One extends Winner = Winner> = {
   margin?: string | null | undefined;
   /** What tied winners share, such as `38 points`. The API's lists have no score. */
   score?: string | null | undefined;
+  /** True if the leaderboard says nothing about how the tie was broken. */
+  isTieUnbroken?: boolean;
 };
 
 type Row = { status: string; outcome: Outcome | null | undefined };
@@ -38,15 +41,28 @@ export function rowWinner({ status, outcome }: Row): string | null {
   return outcomeText(outcome);
 }
 
-/** Returns text such as `Ann Lee & Bob Day, 3&2` or `Tied on 38 points: Ann Lee and Bob Day`. */
+/** Returns text such as `Ann Lee & Bob Day, 3&2` `Tied on 38 points: Ann Lee and Bob Day`, or `Tied: Ann Lee v Bob Day`. */
 export function outcomeText(outcome: Outcome | null | undefined): string | null {
   if (!outcome) return null;
-  const names = winnersOf(outcome);
   if (outcome.tied) {
     const tied = outcome.score ? `Tied on ${outcome.score}` : 'Tied';
-    return [tied, listText(names)].filter(Boolean).join(': ');
+    const isMatch = outcome.winners.some(({ side }) => side);
+    const names = isMatch ? tiedNames(outcome).join(' v ') : listText(tiedNames(outcome));
+    return [tied, names].filter(Boolean).join(': ');
   }
+  const names = winnersOf(outcome);
   return names.length === 0 ? null : [listText(names, '&'), marginText(outcome)].filter(Boolean).join(', ');
+}
+
+/** Names those who tied: both sides of a match, or all who share first place. */
+export function tiedNames({ winners }: Outcome): string[] {
+  const sides = Map.groupBy(winners, ({ side, uid }) => side ?? uid);
+  return Array.from(sides.values(), (players) =>
+    listText(
+      players.map(({ name }) => name),
+      '&',
+    ),
+  );
 }
 
 /** Returns what follows the recorded winner's name: `& Bob Day, 3&2`. Empty for a tie or if the outcome differs. */

@@ -15,15 +15,15 @@ export async function loadRoundTitle(round: FriendlyRound): Promise<string> {
 
 type Round = Pick<FriendlyRound, 'uid' | 'course' | 'createdAt'>;
 
-/** Returns `Parry v Williams · Celtic Vale · 2026-11-28`, or `Celtic Vale · 2026-11-28 · 4 players`. */
+/** Returns for a match `Parry v Williams · Celtic Vale · 2026-11-28`, else `Celtic Vale · 2026-11-28 · 4 players`. */
 export function roundTitle({ uid, course, createdAt }: Round, leaders: FriendlyLeaders | null, timeZone: string) {
   const played = `${recordName({ uid, name: course.name })} · ${formatDay(createdAt, timeZone)}`;
   const sides = leaders && sidesOf(leaders);
   if (!sides || sides.length === 0) return played;
   const players = sides.flat();
-  const names = shortNames(players.map((player) => ({ name: fullName(player), lastName: player.lastName })));
   const [first, second, ...others] = sides;
-  if (first && second && others.length === 0) {
+  if (leaders.board === 'matchplay' && first && second && others.length === 0) {
+    const names = shortNames(players.map((player) => ({ name: fullName(player), lastName: player.lastName })));
     const namesOf = (from: number, to?: number) => names.slice(from, to).join(' & ');
     return `${namesOf(0, first.length)} v ${namesOf(first.length)} · ${played}`;
   }

@@ -90,11 +90,18 @@ describe('an outcome has a winner and a margin', () => {
 });
 
 describe('an outcome has no winner', () => {
-  it('WHO-2 the outcome of a tie has no winner, and names those who share first place, with their score', () => {
+  it('WHO-2 the outcome of a tie has no winner, names those who share first place, with their score, and says if no tie-break is recorded', () => {
     const outcome = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38], ['Cy', 3, 30]), 'stableford');
-    expect(winnerDescription('COMPLETED', null, outcome ?? null).words).toBe('Tied on 38 points: Ann and Bob');
+    const words = 'Tied on 38 points: Ann and Bob';
+    expect(winnerDescription('COMPLETED', null, outcome).words).toBe(`${words}. No tie-break is recorded.`);
+    const level = 'Equal on every countback';
+    const broken = boardOutcome(rowsOf(['Ann', 1, 38, level], ['Bob', 1, 38, level]), 'stableford');
+    expect(winnerDescription('COMPLETED', null, broken, 'board').words).toBe(words);
+  });
+
+  it('WHO-2 a tied match has no winner, and names its two sides', () => {
     const level = matchOutcome(usable(match({ result: 'AS', thru: 18, holesUp: 0 })), 18);
-    expect(winnerDescription('COMPLETED', null, level ?? null).words).toBe('Tied: Ann, Al and Bea');
+    expect(winnerDescription('COMPLETED', null, level ?? null).words).toBe('Tied: Ann & Al v Bea');
   });
 
   it('WHO-2 a round has no winner if the round is not over, is abandoned, or has no recorded winner', () => {

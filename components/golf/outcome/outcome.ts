@@ -6,13 +6,18 @@ import { hasLost, isComplete, type UsableItem, usableItems } from '@/lib/contrac
 import { fullName } from '@/lib/format/name';
 import type { Outcome } from '@/lib/format/row-winner';
 import { wordsOfCode } from '@/lib/format/title-case';
+import type { SideName } from '@/lib/golf/match/match-text';
 import { scoreDescription } from './score-words';
 
 /** Returns who is first; null when no player is in first place, undefined when a position could not be parsed. */
 export function leaderboardOutcome({ board, leaderboard }: Leaders): Outcome | null | undefined {
   if (!leaderboard.ok || !isComplete(leaderboard.value.rows, 'position')) return undefined;
-  const rows = usableItems(boardRows(leaderboard.value, board)).map(({ item }) => item);
-  return boardOutcome(rows, board);
+  const { rows } = leaderboard.value;
+  const outcome = boardOutcome(
+    usableItems(boardRows(leaderboard.value, board)).map(({ item }) => item),
+    board,
+  );
+  return outcome && (isComplete(rows, 'countback') ? outcome : { ...outcome, isTieUnbroken: false });
 }
 
 type Leaders = Pick<EventBoards, 'board' | 'leaderboard'>;
@@ -24,7 +29,10 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): Outcome |
   if (!best) return null;
   const winners = first.map((row) => ({ uid: row.uid, name: row.name }));
   const score = scoreOf(best, board);
-  if (first.length > 1) return { tied: true, winners, score: score === null ? null : scoreDescription(score, board) };
+  if (first.length > 1) {
+    const isTieUnbroken = first.every(({ countback }) => !countback);
+    return { tied: true, winners, score: score === null ? null : scoreDescription(score, board), isTieUnbroken };
+  }
   const next = second ? scoreOf(second, board) : null;
   if (!second || score === null || next === null) return { winners };
   const by = Math.abs(score - next);
@@ -50,11 +58,11 @@ export function matchOutcome(match: UsableItem<MatchRow>, holesCount: number | n
   if (winner) return { winners: playersOf(winner), margin: result };
   if (hasLost(match, 'thru', 'holesUp')) return undefined;
   if (!thru || thru !== holesCount || holesUp !== 0) return null;
-  return { tied: true, winners: [...playersOf(sideA), ...playersOf(sideB)] };
+  return { tied: true, winners: [...playersOf(sideA, 'A'), ...playersOf(sideB, 'B')] };
 }
 
-function playersOf({ players }: MatchSide): Outcome['winners'] {
-  return players.map((player) => ({ uid: player.uid, name: fullName(player) }));
+function playersOf({ players }: MatchSide, side?: SideName): Outcome['winners'] {
+  return players.map((player) => ({ uid: player.uid, name: fullName(player), side }));
 }
 
 function scoreOf(row: BoardRow, board: Board): number | null {

@@ -37,11 +37,10 @@ it('WHO-2 WHO-4 an abandoned or cancelled round has no winner, and its list row 
 it('WHO-4 a list row of a tied round names those who share first place, without a reason that it cannot know', () => {
   const tie = row({ winners: [ann, bob], tied: true });
   expect(rowWinner(tie)).toBe('Tied: Ann and Bob');
-  const four = {
-    ...tie,
-    outcome: { winners: [ann, bob, { uid: 'c', name: 'Cay' }, { uid: 'd', name: 'Dai' }], tied: true },
-  };
-  expect(rowWinner(four)).toBe('Tied: Ann, Bob, Cay and Dai');
+  const four = [ann, bob, { uid: 'c', name: 'Cay' }, { uid: 'd', name: 'Dai' }];
+  expect(rowWinner(row({ winners: four, tied: true }))).toBe('Tied: Ann, Bob, Cay and Dai');
+  const sides = four.map((player, index) => ({ ...player, side: index < 2 ? 'A' : 'B' }));
+  expect(rowWinner(row({ winners: sides, tied: true }))).toBe('Tied: Ann & Bob v Cay & Dai');
   expect(rowWinner(row({ winners: [], tied: true }))).toBe('Tied');
 });
 

@@ -8,7 +8,7 @@ import {
   type Outcome,
   outcomeText,
   rowWinner,
-  winnersOf,
+  tiedNames,
 } from '@/lib/format/row-winner';
 
 type Recorded = { uid: string; name: string } | null;
@@ -25,8 +25,9 @@ export function winnerDescription(
 ): WinnerWords {
   if (recorded) return beside(recorded, outcome);
   const words = rowWinner({ status, outcome }) ?? (from === 'record' ? 'None recorded' : NOBODY);
-  if (!outcome || outcome.tied || from === 'board' || isOpen(status) || isStopped(status)) {
-    return { words, differs: false };
+  if (!outcome || isOpen(status) || isStopped(status)) return { words, differs: false };
+  if (outcome.tied || from === 'board') {
+    return { words: outcome.isTieUnbroken ? `${words}. No tie-break is recorded.` : words, differs: false };
   }
   return { words: `None recorded, but the leaderboard shows ${words}`, differs: true };
 }
@@ -35,7 +36,7 @@ function beside(recorded: NonNullable<Recorded>, outcome: Outcome | null): Winne
   if (!outcome || hasWon(outcome, recorded.uid)) {
     return { words: besideWinner(outcome, recorded.uid), differs: false };
   }
-  const board = outcome.tied ? `a tie between ${listText(winnersOf(outcome))}` : outcomeText(outcome);
+  const board = outcome.tied ? `a tie between ${listText(tiedNames(outcome))}` : outcomeText(outcome);
   // One of those who tied may have won a play-off.
   const isOfTie = outcome.winners.some(({ uid }) => uid === recorded.uid);
   return { words: `The leaderboard shows ${board}`, differs: !isOfTie };

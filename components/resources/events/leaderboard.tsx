@@ -65,13 +65,13 @@ function NoPlayerCards({ event }: { event: Event }) {
   const hasTeams = event.teamFormat != null;
   return (
     <p className="px-6 pt-3 pb-4 text-sm text-muted-foreground max-sm:px-4">
-      Hole scores of individual players are not available.
-      {hasTeams && (
+      {hasTeams ? (
         <>
-          {' '}
           Cards of teams and their players are under{' '}
           <SubjectLink href={routes.eventTab(event.uid, { tab: 'teams' })}>Teams</SubjectLink>.
         </>
+      ) : (
+        'The golf service sends no cards of individual players.'
       )}
     </p>
   );

@@ -70,11 +70,13 @@ function outcomeOf(round: PlayedRound): RoundOutcome | null {
 
 function outcomeOfMatch({ sideA, sideB, winnerUid, result }: MatchRow): RoundOutcome {
   const winner = [sideA, sideB].find(({ uid }) => uid === winnerUid);
-  const players = winner ? winner.players : [...sideA.players, ...sideB.players];
-  const winners = players.map(({ uid, firstName, lastName, userUid }) => ({
-    uid,
-    name: `${firstName} ${lastName}`.trim(),
-    userUid: userUid ?? null,
-  }));
+  const playersOf = ({ players }: MatchRow['sideA'], side: 'A' | 'B' | null) =>
+    players.map(({ uid, firstName, lastName, userUid }) => ({
+      uid,
+      name: `${firstName} ${lastName}`.trim(),
+      userUid: userUid ?? null,
+      side,
+    }));
+  const winners = winner ? playersOf(winner, null) : [...playersOf(sideA, 'A'), ...playersOf(sideB, 'B')];
   return { winners, tied: !winner, margin: winner ? (result ?? null) : null };
 }

@@ -31,7 +31,11 @@ it('WHO-4 the outcome of a friendly round names its recorded winner, and in a ma
   const { items } = await api.get('/admin/friendly-rounds?status=COMPLETED&pageSize=100', pageOf(FriendlyRound));
   for (const { winnerPlayer, matchplayFormat, outcome } of items) {
     expect(outcome?.tied ?? true).toBe(winnerPlayer === null);
-    if (!winnerPlayer) continue;
+    if (!winnerPlayer) {
+      const sides = new Set(outcome?.winners.map(({ side }) => side));
+      if (outcome && matchplayFormat) expect([...sides]).toEqual(['A', 'B']);
+      continue;
+    }
     expect(outcome?.winners.map(({ uid }) => uid)).toContain(winnerPlayer.uid);
     const recorded = outcome?.winners.find(({ uid }) => uid === winnerPlayer.uid);
     expect(recorded?.userUid ?? null).toBe(winnerPlayer.userUid ?? null);

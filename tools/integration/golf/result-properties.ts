@@ -86,7 +86,8 @@ const outcomes = property(
     const own = playerResult({ board: 'stableford', leaderboard }, 'user-Ann', 'COMPLETED').words;
     const saysCountback = !tied && areEqual && tieBreak === TIE_BREAKS[1];
     return (
-      winnerDescription('COMPLETED', null, outcome, 'board').words === inList &&
+      winnerDescription('COMPLETED', null, outcome, 'board').words ===
+        `${inList}${tied ? '. No tie-break is recorded.' : ''}` &&
       (tied ? inList.startsWith('Tied on') && own.startsWith('Tied 1st') : own.startsWith('Won, 1st')) &&
       (tied || `${ann.name}, ${beside}` === inList) &&
       (tied || won === `Won ${beside}`) &&
