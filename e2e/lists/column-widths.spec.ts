@@ -11,13 +11,19 @@ const UNUSED = 24;
 async function layoutOf(page: Page): Promise<{ cut: string[]; loose: string[] }> {
   return await page.locator('[data-slot=table]').evaluate((table, most) => {
     const range = document.createRange();
-    const contentOf = (cell: Element) => {
-      range.selectNodeContents(cell);
-      const boxes = [...range.getClientRects()];
-      return {
-        left: Math.min(...boxes.map(({ left }) => left)),
-        right: Math.max(...boxes.map(({ right }) => right)),
-      };
+    /** The space that texts and buttons leave in a cell. Boxes of its other elements can be wider than what they show. */
+    const unusedIn = (cell: HTMLElement) => {
+      const boxes = [...cell.querySelectorAll('a, button, [role=img]')].map((part) => part.getBoundingClientRect());
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        boxes.push(...range.getClientRects());
+      }
+      const { left, right } = cell.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(cell);
+      return cell.dataset.align === 'end'
+        ? Math.min(...boxes.map((box) => box.left)) - left - Number.parseFloat(paddingLeft)
+        : right - Number.parseFloat(paddingRight) - Math.max(...boxes.map((box) => box.right));
     };
     const rows = [...table.querySelectorAll<HTMLTableRowElement>('tr')];
     const heads = [...table.querySelectorAll<HTMLTableCellElement>('th[aria-label]')];
@@ -25,13 +31,8 @@ async function layoutOf(page: Page): Promise<{ cut: string[]; loose: string[] }>
       .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
       .map((part) => `${part.textContent}`);
     const loose = heads.flatMap((head) => {
-      const width = head.getBoundingClientRect().width;
       if (head.style.getPropertyValue('--grow')) return [];
-      const style = getComputedStyle(head);
-      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-      const contents = rows.flatMap(({ cells }) => cells[head.cellIndex] ?? []).map(contentOf);
-      const widest = Math.max(...contents.map(({ left, right }) => right - left));
-      const unused = width - padding - widest;
+      const unused = Math.min(...rows.flatMap(({ cells }) => cells[head.cellIndex] ?? []).map(unusedIn));
       return unused > most ? [`${head.ariaLabel}: ${Math.round(unused)} px`] : [];
     });
     const container = table.parentElement?.getBoundingClientRect();

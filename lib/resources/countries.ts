@@ -29,13 +29,13 @@ const fields = {
   regionsCount: countField('Regions', ({ regionsCount }) => regionsCount, {
     href: ({ uid }) => routes.regionsOf(uid),
     sortKey: 'regionsCount',
-    width: 98,
+    width: 79,
     grow: 1,
   }),
   usersCount: countField('Users', ({ usersCount }) => usersCount, {
     href: ({ uid }) => routes.usersIn({ country: uid }),
     sortKey: 'usersCount',
-    width: 85,
+    width: 66,
     grow: 1,
     card: 'line-end',
   }),

@@ -45,7 +45,7 @@ const fields = {
     grow: 2,
     card: 'line-end',
   },
-  holesCount: countField('Holes', ({ holesCount }) => holesCount, { sortKey: 'holesCount', width: 85, grow: 1 }),
+  holesCount: countField('Holes', ({ holesCount }) => holesCount, { sortKey: 'holesCount', width: 66, grow: 1 }),
   uid: idField('Course ID', { width: 107 }),
 } satisfies Fields<Course>;
 

@@ -44,6 +44,15 @@ it('LIST-25 the labels of filters that other lists have are those of their decla
   expect(new Map(declared)).toEqual(FILTER_LABELS);
 });
 
+it('WAY-4 in lists of rounds, the course opens the round or is plain text; the screens of rounds link to it', () => {
+  const [uid, course] = ['r1', { uid: 'c1', name: 'Celtic Vale' }];
+  expect(friendlyRounds.fields.course?.href?.({ uid, course } as never)).toBe('/events/friendly-rounds/r1');
+  for (const { fields } of [eventRounds, eventRoundsOfGroup]) expect(fields.course?.href).toBeUndefined();
+  for (const { fields } of [friendlyRound, eventRound]) {
+    expect(fields.course?.href?.({ uid, course } as never)).toBe('/events/event-courses/c1/course-details');
+  }
+});
+
 describe('events, event rounds and users declare filters and links', () => {
   it.each([events, eventsOfGroup, eventsOfUser])(
     'LIST-20 every list of events has filters by status, format, course and days (list %#)',

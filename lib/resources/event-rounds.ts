@@ -26,11 +26,11 @@ const fields = {
     text: ({ event }) => event?.name,
     href: hrefOf,
     sortKey: 'event',
-    width: 168,
+    width: 182,
     grow: 1,
     card: 'title',
   },
-  status: statusField(({ status }) => status, { width: 112 }),
+  status: statusField(({ status }) => status, { width: 105 }),
   group: {
     label: 'Group',
     text: ({ group }) => group?.name,
@@ -43,9 +43,8 @@ const fields = {
   course: {
     label: 'Course',
     text: ({ course }) => course?.name,
-    href: ({ course }) => course && routes.course(course.uid),
     sortKey: 'course',
-    width: 140,
+    width: 151,
     grow: 1,
   },
   playedAt: timeField('Starts', ({ playedAt }) => playedAt, {
@@ -54,14 +53,14 @@ const fields = {
     width: 128,
     card: 'line-start',
   }),
-  playersCount: countField('Players', ({ playersCount }) => playersCount, { sortKey: 'playersCount', width: 94 }),
+  playersCount: countField('Players', ({ playersCount }) => playersCount, { sortKey: 'playersCount', width: 75 }),
   name: { label: 'Round', text: ({ name }) => name, width: 72 },
   tee: {
     label: 'Tees',
     text: ({ tee }) => tee?.name,
     width: 58,
   },
-  scoringFormat: wordField('Format', ({ scoringFormat }) => scoringFormat, { sortKey: 'scoringFormat', width: 104 }),
+  scoringFormat: wordField('Format', ({ scoringFormat }) => scoringFormat, { sortKey: 'scoringFormat', width: 134 }),
   createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 128, isHidden: true }),
   uid: idField('Round ID', {
     href: ({ event }) => event && routes.eventTab(event.uid, { tab: 'individuals' }),
@@ -184,6 +183,7 @@ export const eventRound: RecordDeclaration<EventRound> = {
   name: nameOf,
   fields: {
     ...fields,
+    course: { ...fields.course, href: ({ course }) => course && routes.course(course.uid) },
     country: {
       label: 'Country',
       text: ({ country }) => country?.name,

@@ -39,7 +39,7 @@ const fields = {
     text: recordName,
     href: ({ uid }) => routes.event(uid),
     sortKey: 'name',
-    width: 168,
+    width: 182,
     grow: 1,
     card: 'title',
   },
@@ -52,7 +52,7 @@ const fields = {
     },
     kind: 'status',
     sortKey: 'status',
-    width: 122,
+    width: 120,
     card: 'aside',
   },
   group: {
@@ -61,7 +61,7 @@ const fields = {
     href: ({ group }) => group && routes.group(group.uid),
     sortKey: 'group',
     width: 160,
-    grow: 3,
+    grow: 2,
     card: 'line-end',
   },
   course: {
@@ -69,7 +69,7 @@ const fields = {
     text: ({ course }) => course?.name,
     href: ({ course }) => course && routes.course(course.uid),
     sortKey: 'course',
-    width: 140,
+    width: 151,
     grow: 1,
   },
   startDate: timeField('Starts', ({ startDate }) => startDate, {
@@ -81,20 +81,20 @@ const fields = {
   participantsCount: countField('Players', ({ participantsCount }) => participantsCount, {
     apiCsv: { headings: ['Participants'] },
     sortKey: 'participantsCount',
-    width: 94,
+    width: 75,
   }),
   winner: {
     label: 'Winner',
     text: winnerText,
     reads: ['outcome'],
     names: ({ outcome }) => winnersOf(outcome),
-    width: 120,
+    width: 160,
     grow: 2,
   },
   roundsCount: countField('Rounds', ({ roundsCount }) => roundsCount, {
     href: ({ uid }) => routes.eventRoundsOfEvent(uid),
     sortKey: 'roundsCount',
-    width: 95,
+    width: 76,
   }),
   scoringFormat: {
     label: 'Format',

@@ -33,20 +33,22 @@ export function winnerNames({ winnerPlayer, outcome }: FriendlyRound): string[] 
 const recordedWinner: FieldDefinition<FriendlyRound> = {
   label: 'Winner',
   text: ({ winnerPlayer }) => winnerPlayer && fullName(winnerPlayer),
-  width: 104,
+  width: 116,
   grow: 2,
 };
 
 const playedAt = ({ createdAt, course }: FriendlyRound) => ({ at: createdAt, courseUid: course.uid });
 
+const hrefOf = ({ uid }: FriendlyRound) => routes.friendlyRound(uid);
+
 const fields = {
-  uid: idField('Round ID', { href: ({ uid }) => routes.friendlyRound(uid), width: 107 }),
+  uid: idField('Round ID', { href: hrefOf, width: 107 }),
   course: {
     label: 'Course',
     text: ({ course }) => course.name,
-    href: ({ course }) => routes.course(course.uid),
+    href: hrefOf,
     width: 142,
-    grow: 3,
+    grow: 1,
     card: 'title',
   },
   tee: {
@@ -54,9 +56,9 @@ const fields = {
     text: ({ tee }) => tee.name,
     width: 58,
   },
-  country: { label: 'Country', text: ({ country }) => country.name, width: 104, grow: 1 },
-  status: statusField(({ status }) => status, { width: 118 }),
-  scoringFormat: wordField(columns.scoringFormat, ({ scoringFormat }) => scoringFormat, { width: 116 }),
+  country: { label: 'Country', text: ({ country }) => country.name, width: 98, grow: 1 },
+  status: statusField(({ status }) => status, { width: 110 }),
+  scoringFormat: wordField(columns.scoringFormat, ({ scoringFormat }) => scoringFormat, { width: 110 }),
   matchplayFormat: wordField(columns.matchplayFormat, ({ matchplayFormat }) => matchplayFormat, { width: 119 }),
   createdAt: timeField(columns.createdAt, ({ createdAt }) => createdAt, {
     playedAt,
@@ -67,8 +69,8 @@ const fields = {
   createdBy: {
     label: columns.createdBy,
     text: ({ createdBy }) => fullName(createdBy),
-    width: 104,
-    grow: 2,
+    width: 120,
+    grow: 1,
     card: 'line-end',
   },
   winner: recordedWinner,
@@ -112,7 +114,7 @@ const shared = {
     kind: 'friendlyRound',
     noun: 'friendly round',
     name: ({ uid, course }) => recordName({ uid, name: course.name }),
-    href: ({ uid }) => routes.friendlyRound(uid),
+    href: hrefOf,
   },
   csv: { file: 'friendly-rounds', more },
 } satisfies Partial<ListDefinition<FriendlyRound>>;
@@ -132,8 +134,9 @@ export const friendlyRounds: ListDefinition<FriendlyRound> = {
   filters,
   fields: {
     ...fields,
+    scoringFormat: { ...fields.scoringFormat, width: 115, grow: 2 },
     matchplayFormat: { ...fields.matchplayFormat, isHidden: true },
-    winner: { label: 'Winner', text: winnerText, reads: ['outcome'], names: winnerNames, width: 150, grow: 4 },
+    winner: { label: 'Winner', text: winnerText, reads: ['outcome'], names: winnerNames, width: 158, grow: 4 },
   },
 };
 
@@ -194,7 +197,7 @@ export const friendlyRound: RecordDeclaration<FriendlyRound> = {
       text: ({ scoringFormat, matchplayFormat }) => formatText(scoringFormat, matchplayFormat),
       width: 160,
     },
-    course: fields.course,
+    course: { ...fields.course, href: ({ course }) => routes.course(course.uid) },
     country: { ...fields.country, href: ({ country }) => routes.country(country.uid) },
     tee: fields.tee,
     winner: { label: 'Winner', text: winnerText, reads: ['outcome'], names: winnerNames, width: 188 },

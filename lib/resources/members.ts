@@ -57,7 +57,7 @@ const fields = {
   handicap: handicapField(({ handicap }) => handicap, {
     href: ({ uid }) => routes.groupMember(uid),
     sortKey: 'handicap',
-    width: 106,
+    width: 86,
     card: 'line-start',
   }),
   joinedAt: timeField('Joined', ({ joinedAt }) => joinedAt, { sortKey: 'joinedAt', width: 128 }),

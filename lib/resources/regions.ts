@@ -31,7 +31,7 @@ const fields = {
   usersCount: countField('Users', ({ usersCount }) => usersCount, {
     href: ({ uid, country }) => routes.usersIn({ ...(country && { country: country.uid }), region: uid }),
     sortKey: 'usersCount',
-    width: 85,
+    width: 66,
     grow: 1,
     card: 'line-start',
   }),

@@ -34,7 +34,7 @@ const fields = {
   },
   handicap: handicapField(({ handicap }) => handicap, {
     sortKey: 'handicap',
-    width: 106,
+    width: 86,
     card: 'line-start',
   }),
   country: {

@@ -155,7 +155,8 @@ function TableHeadCell({ column, isTitle }: { column: TableColumn; isTitle: bool
           className={cx(
             ARROWS[sort.direction],
             'flex min-h-6 max-w-full w-fit items-center gap-1.5 rounded-sm after:small-icon print:after:hidden',
-            align === 'end' && 'ml-auto flex-row-reverse',
+            // The arrow lies in the padding, so that it takes no room from the column.
+            align === 'end' && 'ml-auto sm:-mr-5 sm:max-w-[calc(100%+20px)] print:mr-0',
           )}
         >
           {text}
