@@ -35,7 +35,7 @@ export function ListEmpty<Item extends { uid: string }>({ loaded }: { loaded: Lo
       isFiltered={isFiltered(state.filters)}
       clearHref={listHref(pathname, state, { q: '', filters: {}, unread: [] })}
     >
-      {list.isOfPeople && state.q !== '' && isSearchable(state.q) && (
+      {list.offersSimilar && state.q !== '' && isSearchable(state.q) && (
         <SimilarNames listHref={listHref(pathname, state)} />
       )}
     </NoResults>

@@ -10,7 +10,7 @@ import type { Hit } from '@/lib/search/search-result';
 
 type Answer = { hits: readonly Hit[] } | { failure: string };
 
-/** Offers names that are similar to the search of a list of people. Leaving the list cancels the request. */
+/** Offers names that are similar to the search of a list. Leaving the list cancels the request. */
 export function SimilarNames({ listHref }: { listHref: string }) {
   const isLeaving = usePending() !== null;
   const { data } = useSWRSubscription(isLeaving ? null : routes.similar(listHref), subscribe);
@@ -25,10 +25,10 @@ export function SimilarNames({ listHref }: { listHref: string }) {
           <ul>
             {data.hits.map(({ uid, href, title, facts }, index) => (
               <li key={uid} className="inline">
-                {index > 0 && ', '}
                 <Link href={href} title={facts.join(' · ')} className={textLink}>
                   <bdi>{title}</bdi>
                 </Link>
+                {index < data.hits.length - 1 && ', '}
               </li>
             ))}
           </ul>

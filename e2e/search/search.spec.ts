@@ -267,7 +267,7 @@ test('SRCH-8 the empty search box offers all actions, and shows the shortcuts of
   await expect(group(page, 'Actions').getByRole('option', { name: 'Export this list' })).toHaveCount(0);
 });
 
-test('SRCH-11 a search with a slip in the name offers similar names, in the search of everything and in the list', async ({
+test('SRCH-11 SRCH-12 a search with a slip in the name, or for a question, offers similar names, and the list does too', async ({
   page,
   api,
 }) => {
@@ -282,6 +282,11 @@ test('SRCH-11 a search with a slip in the name offers similar names, in the sear
   const similar = group(page, 'Similar users').getByRole('option');
   await expect(similar.filter({ hasText: name }).first()).toBeVisible();
   await expect(said(page)).toHaveText(`No match for “${slip}”. These names are similar.`);
+  const [course] = (await api.list('courses', { pageSize: 100 })).items.filter(({ name }) =>
+    /^[a-z]{8,}$/i.test(`${name}`),
+  );
+  await box(page).fill(`Who won at ${course?.name} yesterday?`);
+  await expect(group(page, 'Similar courses').getByText(`${course?.name}`, { exact: true }).first()).toBeVisible();
   await visit(page, `/all-users?${new URLSearchParams({ q: slip })}`);
   await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('status').getByRole('link', { name }).first().click();

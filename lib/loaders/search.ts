@@ -9,9 +9,9 @@ import { allLists } from '@/lib/resources/all-lists';
 import { countries } from '@/lib/resources/countries';
 import { type Region, regions } from '@/lib/resources/regions';
 import type { AnyList, ListDefinition } from '@/lib/resources/resource';
-import { users } from '@/lib/resources/users';
 import { ranked } from '@/lib/search/rank';
 import { HITS_PER_LIST, type SearchSection, searchedListNames, type Within } from '@/lib/search/search-result';
+import { isSentence, similarEverywhere } from '@/lib/search/similar-names';
 import { withoutPlace } from '@/lib/search/without-place';
 import { fetchListPage } from './fetch-list-page';
 import { hitOf } from './hit';
@@ -28,7 +28,7 @@ function listOf(kind: RecordKind): AnyList {
 export async function* searchEverything(q: string, options: Options): AsyncGenerator<SearchSection> {
   const loading = loadSections(q, options);
   // Begins here, because calls of the API need the request, which the reader of the last sections no longer has.
-  const similar = Promise.all(loading).then((sections) => similarTo(sections, q, options));
+  const similar = Promise.all(loading).then((sections) => similarTo(sections, q, options, searchedListNames));
   // If the reader leaves before the end, nobody awaits the failure.
   similar.catch(() => undefined);
   const pending = new Map(loading.map((section, index) => [index, section]));
@@ -46,22 +46,25 @@ export async function searchAll(
   kinds: readonly RecordKind[] = searchedListNames,
 ): Promise<SearchSection[]> {
   const sections = (await Promise.all(loadSections(q, options, kinds))).filter((section) => section !== null);
-  return kinds.includes('user') ? [...sections, ...(await similarTo(sections, q, options))] : sections;
+  return [...sections, ...(await similarTo(sections, q, options, kinds))];
 }
 
-/** Returns a section with users of similar names if all lists were searched and nothing was found. */
+/** Returns sections with records of similar names if all lists were searched and nothing was found. */
 async function similarTo(
   sections: readonly (SearchSection | null)[],
   q: string,
   options: Options,
+  kinds: readonly RecordKind[],
 ): Promise<SearchSection[]> {
   const isEmpty = (section: SearchSection | null) =>
     section === null || ('hits' in section && section.hits.length === 0 && !section.total);
   if (!sections.every(isEmpty)) return [];
-  const found = await toResult(findSimilar({ list: users }, q, options));
-  const section = { list: 'user', isSimilar: true } as const;
-  if (!found.ok) return [{ ...section, failure: found.failure.message }];
-  return found.value.length > 0 ? [{ ...section, hits: found.value, total: found.value.length }] : [];
+  const searches = similarEverywhere(q).filter(({ kind }) => kinds.includes(kind));
+  const asked = searches.map(({ kind, search }) => ({ list: listOf(kind), search }));
+  const found = await toResult(findSimilar(asked, { q, isOfSentence: isSentence(q) }, options));
+  if (!found.ok) return [{ list: 'user', isSimilar: true, failure: found.failure.message }];
+  const byKind = Map.groupBy(found.value, ({ kind }) => kind);
+  return Array.from(byKind, ([list, hits]) => ({ list, isSimilar: true, hits, total: hits.length }));
 }
 
 /** Returns a section for each list, and a second section for its results in a place that the text names. */

@@ -2,8 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fetchPage } from '@/lib/api/fetch-page';
 import { Unreachable } from '@/lib/contract/result';
 import { membersOfGroup } from '@/lib/resources/members';
-import { users } from '@/lib/resources/users';
-import { findSimilar, loadSimilar } from './similar';
+import { loadSimilar } from './similar';
 
 vi.mock('@/lib/api/fetch-page', () => ({ fetchPage: vi.fn() }));
 
@@ -25,22 +24,22 @@ beforeEach(() => vi.clearAllMocks());
 
 it('SRCH-11 similar names are looked for in at most six calls of low priority', async () => {
   answer('Dara Byrne');
-  expect(await findSimilar({ list: users }, 'Cian Reagan', OPTIONS)).toEqual([]);
+  expect(await loadSimilar('/all-users?q=Cian+Reagan', OPTIONS)).toEqual({ ok: true, value: [] });
   expect(calls()).toHaveLength(6);
   for (const [, , options] of calls()) expect(options).toMatchObject({ priority: 'low' });
 });
 
 it('SRCH-11 nothing more is searched once five similar names are found', async () => {
   answer('Cian Regan', 'Kian Regan', 'Cian Egan', 'Ciara Regan', 'Cien Regan');
-  const hits = await findSimilar({ list: users }, 'Cian Reagan', OPTIONS);
-  expect(hits[0]).toMatchObject({ title: 'Cian Regan', href: '/all-users/u0' });
+  const found = await loadSimilar('/all-users?q=Cian+Reagan', OPTIONS);
+  expect(found).toMatchObject({ value: [{ title: 'Cian Regan', href: '/all-users/u0' }, {}, {}, {}, {}] });
   expect(calls()).toHaveLength(1);
 });
 
 it('SRCH-11 words of fewer than three letters are not searched alone', async () => {
   answer();
-  await findSimilar({ list: users }, 'Bo Li', OPTIONS);
-  expect(calls().map(([, { search }]) => search)).toEqual([]);
+  await loadSimilar('/all-users?q=Bo+Li', OPTIONS);
+  expect(calls()).toEqual([]);
 });
 
 it('SRCH-11 a search that is cancelled makes no further calls', async () => {
@@ -50,7 +49,7 @@ it('SRCH-11 a search that is cancelled makes no further calls', async () => {
     signal?.throwIfAborted();
     throw new Unreachable('The golf service cannot be reached');
   });
-  await expect(findSimilar({ list: users }, 'Cian Reagan', { ...OPTIONS, signal: leaving.signal })).rejects.toThrow();
+  await expect(loadSimilar('/all-users?q=Cian+Reagan', { ...OPTIONS, signal: leaving.signal })).rejects.toThrow();
   expect(calls()).toHaveLength(1);
 });
 
@@ -62,8 +61,18 @@ it('SRCH-11 similar names of a list are searched in its record and with its filt
 });
 
 it.each([
+  ['/groups?q=tuesday+rollup', 'Tuesday Roll-Up', '/groups/u0'],
+  ['/events/event-courses?q=Carnmoth', 'Carnmouth', '/events/event-courses/u0/course-details'],
+])('SRCH-11 the list %s offers similar names too', async (address, name, href) => {
+  const paging = { pageNumber: 1, pageSize: 50, total: 1 };
+  const rows = [{ ok: true, item: { uid: 'u0', name }, faults: [] }];
+  vi.mocked(fetchPage).mockResolvedValue({ rows, paging } as never);
+  expect(await loadSimilar(address, OPTIONS)).toMatchObject({ value: [{ title: name, href }] });
+});
+
+it.each([
   ['without a search', '/all-users'],
-  ['whose rows are no people', '/groups?q=Walton'],
+  ['whose rows are known by other names', '/events?q=Walton'],
   ['that does not exist', '/nowhere?q=Walton'],
 ])('SRCH-11 a list %s offers no similar names', async (_, address) => {
   expect(await loadSimilar(address, OPTIONS)).toBeNull();

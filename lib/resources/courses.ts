@@ -60,6 +60,7 @@ export const courses: ListDefinition<Course> = {
   pathname: () => routes.eventCourses,
   search: 'Name, region or ID',
   empty: 'There are no courses yet.',
+  offersSimilar: true,
   filters: [countryFilter(({ country }) => country), regionFilter(({ region }) => region)],
   fields,
   hit: ({ country, region, holesCount }) => [country?.name, region?.name, counted(holesCount, 'holes')],

@@ -61,6 +61,7 @@ export const groups: ListDefinition<Group> = {
   pathname: () => routes.groups,
   search: 'Name or ID',
   empty: 'There are no groups yet.',
+  offersSimilar: true,
   filters: [
     countryFilter(({ country }) => country),
     { kind: 'numbers', label: 'Members', min: 'membersMin', max: 'membersMax', of: ({ membersCount }) => membersCount },

@@ -79,7 +79,7 @@ const shared = {
   item: MemberSchema,
   mayBeMissing: ['firstName', 'lastName', 'membershipType', 'role', 'handicap', 'group', 'userUid', 'joinedAt'],
   filters: memberFilters,
-  isOfPeople: true,
+  offersSimilar: true,
   row: { kind: 'member', noun: 'group member', name: memberName, href: ({ uid }) => routes.groupMember(uid) },
 } satisfies Partial<ListDefinition<Member>>;
 

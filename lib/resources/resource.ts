@@ -79,8 +79,8 @@ export type ListDefinition<Item extends { uid: string } = { uid: string }> = Ite
   fields: Fields<Item>;
   /** Texts that tell search results with the same title apart. A list without `hit` is not searched. */
   hit?: (item: Item, format: Format) => readonly Text[];
-  /** True if rows are people, so that a search without results can offer similar names. */
-  isOfPeople?: true;
+  /** True if a search without results looks for rows with a similar name. */
+  offersSimilar?: true;
   /** The name of another list whose column cookie this list uses. */
   columnCookie?: string;
   row: {

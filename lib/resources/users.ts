@@ -89,7 +89,7 @@ export const users: ListDefinition<User> = {
   endpoint: endpoints.list,
   pathname: () => routes.users,
   empty: 'There are no users yet.',
-  isOfPeople: true,
+  offersSimilar: true,
   hit: ({ handicap, country, region, status }) => [
     labelled('Handicap', handicapText(handicap)),
     country?.name,

@@ -23,9 +23,9 @@ export type SearchSection = { list: RecordKind; within?: Within; isSimilar?: tru
 /** True for a section with what a list found for the whole search text. */
 export const isOfList = ({ within, isSimilar }: SearchSection): boolean => !within && !isSimilar;
 
-export function sectionLabel({ list, within, isSimilar }: SearchSection): string {
+export function sectionLabel({ list, within, isSimilar, ...answer }: SearchSection): string {
   const { label } = recordKinds[list].list;
-  if (isSimilar) return `Similar ${label.toLowerCase()}`;
+  if (isSimilar) return 'failure' in answer ? 'Similar names' : `Similar ${label.toLowerCase()}`;
   return within ? `${label} in ${within.place}` : label;
 }
 

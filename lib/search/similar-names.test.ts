@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { similarNames, similarSearches } from './similar-names';
+import { namesInSentence, similarEverywhere, similarNames, similarSearches } from './similar-names';
 
 describe('similarSearches', () => {
   it('SRCH-11 a name is searched again by each word with the beginning of the other, each word, and its beginning', () => {
@@ -7,7 +7,7 @@ describe('similarSearches', () => {
   });
 
   it.each([
-    ['one word', 'Reagan', ['rea']],
+    ['one word', 'Reagan', ['rea', 'gan']],
     ['a name of three words', 'Ana María López', ['ana lo', 'an lopez', 'ana', 'lopez', 'lop']],
     ['a name with signs', 'Fionn O’Neil', ['fionn o’', 'fi o’neil', 'fionn', 'o’neil', 'fio', 'o’n']],
     ['an e-mail address', 'cian@club.example', []],
@@ -15,6 +15,22 @@ describe('similarSearches', () => {
     ['no words', ' ', []],
   ])('SRCH-11 for %s, similar names are searched by %j', (_, q, searches) => {
     expect(similarSearches(q)).toEqual(searches);
+  });
+});
+
+describe('similarEverywhere', () => {
+  const searched = (q: string) => similarEverywhere(q).map(({ kind, search }) => `${kind} ${search}`);
+
+  it('SRCH-11 SRCH-12 in all lists together, at most six searches look for a name, one word, or the longest words of a sentence', () => {
+    expect(searched('Cian Reagan')).toEqual([
+      ...['user cian re', 'user ci reagan', 'course ci re', 'group ci re', 'user cian', 'user reagan'],
+    ]);
+    const inEach = (word: string, start: string) => [`user ${word}`, `course ${start}`, `group ${start}`];
+    expect(searched('Carnmoth')).toEqual([...inEach('car', 'car'), ...inEach('oth', 'oth')]);
+    expect(searched('Who won at Carnmouth yesterday?')).toEqual(inEach('carnmouth', 'car'));
+    const question = 'Did Ann Lee win on 28 November at “Sandhythe”?';
+    expect(searched(question)).toEqual([...inEach('sandhythe', 'san'), ...inEach('november', 'nov')]);
+    expect(searched('cian@club.example')).toEqual([]);
   });
 });
 
@@ -57,4 +73,29 @@ describe('similarNames', () => {
     expect(similarTo('Fionn ONeil', "Fionn O'Neill")).toEqual(["Fionn O'Neill"]);
     expect(similarTo('Ben FitzwillamJones', 'Ben Fitzwilliam-Jones')).toEqual(['Ben Fitzwilliam-Jones']);
   });
+});
+
+it.each([
+  [
+    'a name in a question',
+    'Who won at Carnmouth yesterday?',
+    ['Carnmouth', 'Carnmouth Vets', 'Sandhythe'],
+    'Carnmouth,Carnmouth Vets',
+  ],
+  ['a slip in the name', 'who won at carnmoth', ['Sandhythe', 'Carnmouth'], 'Carnmouth'],
+  [
+    'names that share more words',
+    'How did Cian Regan do on Saturday',
+    ['Saturday Swindle', 'Cian Regan'],
+    'Cian Regan',
+  ],
+  ['a word of another beginning', 'Who won at Larnmouth', ['Learmouth', 'Cianmouth'], 'Learmouth'],
+  ['short words', 'What did Wat Lee do', ['Watt Leeds', 'Walt Lee'], ''],
+])('SRCH-12 of a sentence, the names that share most words are similar: %s', (_, q, titles, found) => {
+  const named = titles.map((title) => ({ title }));
+  expect(
+    namesInSentence(named, q)
+      .map(({ title }) => title)
+      .join(),
+  ).toBe(found);
 });

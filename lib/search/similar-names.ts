@@ -1,33 +1,80 @@
 import leven from 'leven';
 import { folded, wordsOf } from '@/lib/format/search-words';
+import type { RecordKind } from '@/lib/navigation';
 
 export const MOST_SIMILAR = 5;
 
 /** Largest edit distance of a word from the word of a name. */
 const MOST_EDITS = 2;
 
-/** Returns at most six searches that may find a name despite a slip in one of its words; none unless the text is a name. */
+type Search = { kind: RecordKind; search: string };
+
+type Named = { title: string };
+
+/** Returns at most six searches of one list that may find a name despite a slip in it; none unless the text is a name. */
 export function similarSearches(q: string): string[] {
   const words = nameIn(q);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const pairs = words.length > 1 ? [`${first} ${last.slice(0, 2)}`, `${first.slice(0, 2)} ${last}`] : [];
-  const searches = [...pairs, first, last, first.slice(0, 3), last.slice(0, 3)];
+  const beginnings = [first.slice(0, 3), last.slice(0, 3)];
+  const searches =
+    words.length > 1 ? [...pairs(first, last), first, last, ...beginnings] : [...beginnings, last.slice(-3)];
   return [...new Set(searches)].filter((search) => search !== words.join(' '));
 }
 
-/** Returns the names that are similar to the text, most similar first. */
-export function similarNames<Named extends { title: string }>(named: readonly Named[], q: string): Named[] {
-  const words = nameIn(q);
-  return named
-    .flatMap((one) => {
-      const edits = editsOf(words.map(letters), wordsOf(folded(one.title)).map(letters));
-      return edits === null ? [] : [{ one, edits }];
-    })
-    .toSorted((a, b) => a.edits - b.edits)
-    .slice(0, MOST_SIMILAR)
-    .map(({ one }) => one);
+/** Returns at most six searches of users, courses and groups. Of a sentence, it searches the two longest words. */
+export function similarEverywhere(q: string): Search[] {
+  const inUsers = (search: string): Search => ({ kind: 'user', search });
+  const inOthers = (search: string): Search[] => [
+    { kind: 'course', search },
+    { kind: 'group', search },
+  ];
+  const [first, last] = nameIn(q);
+  if (isSentence(q)) {
+    const longest = sentenceWords(q).slice(0, 2);
+    return longest.flatMap((word) => [inUsers(word), ...inOthers(word.slice(0, 3))]);
+  }
+  if (first === undefined) return [];
+  if (last === undefined) return similarSearches(q).flatMap((search) => [inUsers(search), ...inOthers(search)]);
+  const beginnings = `${first.slice(0, 2)} ${last.slice(0, 2)}`;
+  return [...pairs(first, last).map(inUsers), ...inOthers(beginnings), inUsers(first), inUsers(last)];
 }
+
+const pairs = (first: string, last: string) => [`${first} ${last.slice(0, 2)}`, `${first.slice(0, 2)} ${last}`];
+
+/** Returns the names that are similar to the text, most similar first. */
+export function similarNames<One extends Named>(named: readonly One[], q: string): One[] {
+  const words = nameIn(q).map(letters);
+  return nearest(
+    named.flatMap((one) => {
+      const edits = editsOf(words, wordsIn(one));
+      return edits === null ? [] : [{ one, edits }];
+    }),
+  );
+}
+
+export const isSentence = (q: string): boolean => wordsOf(q).length > 2;
+
+/** Returns the names that share most words with a sentence. Fewer than a quarter of a word's letters may differ. */
+export function namesInSentence<One extends Named>(named: readonly One[], q: string): One[] {
+  const words = sentenceWords(q);
+  const sharing = named.map((one) => {
+    const near = words.flatMap((word) => {
+      const least = Math.min(...wordsIn(one).map((other) => edits(word, other)));
+      return least < word.length / 4 ? [least] : [];
+    });
+    return { one, shared: near.length, edits: near.reduce((sum, count) => sum + count, 0) };
+  });
+  const most = Math.max(1, ...sharing.map(({ shared }) => shared));
+  return nearest(sharing.filter(({ shared }) => shared === most));
+}
+
+function nearest<One>(found: readonly { one: One; edits: number }[]): One[] {
+  const sorted = found.toSorted((a, b) => a.edits - b.edits);
+  return sorted.slice(0, MOST_SIMILAR).map(({ one }) => one);
+}
+
+const wordsIn = ({ title }: Named) => wordsOf(folded(title)).map(letters);
 
 /** Compares names such as O’Neill without their signs. */
 const letters = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '');
@@ -38,15 +85,26 @@ function nameIn(q: string): string[] {
   return words.every((word) => /^[\p{L}'’-]+$/u.test(word)) ? words : [];
 }
 
+/** Words of questions that name no record. Words of fewer than four letters, such as “who” and “won”, do not either. */
+const COMMON = 'handicap result results round scorecard today tomorrow weekend what when where which winner yesterday';
+
+/** Returns the words of a sentence that may be names, longest first. */
+function sentenceWords(q: string): string[] {
+  const words = wordsOf(folded(q)).map((word) => word.replace(/^\P{L}+|\P{L}+$/gu, ''));
+  return words
+    .filter((word) => /^[\p{L}'’-]{4,}$/u.test(word) && !COMMON.split(' ').includes(word))
+    .toSorted((a, b) => b.length - a.length);
+}
+
 /** Sums the edits of all words, each compared with another word of the name; null if one is too far from all of them. */
 function editsOf(words: readonly string[], name: readonly string[]): number | null {
   let left = [...name];
   let sum = 0;
   for (const word of words) {
-    const [nearest] = left.map((other) => ({ other, edits: edits(word, other) })).toSorted((a, b) => a.edits - b.edits);
-    if (!nearest || nearest.edits > mostEdits(word)) return null;
-    left = left.filter((other) => other !== nearest.other);
-    sum += nearest.edits;
+    const [best] = left.map((other) => ({ other, edits: edits(word, other) })).toSorted((a, b) => a.edits - b.edits);
+    if (!best || best.edits > mostEdits(word)) return null;
+    left = left.filter((other) => other !== best.other);
+    sum += best.edits;
   }
   return sum;
 }
@@ -54,4 +112,4 @@ function editsOf(words: readonly string[], name: readonly string[]): number | nu
 /** A typed word may be only the beginning of a name. */
 const edits = (word: string, other: string) => Math.min(leven(word, other), leven(word, other.slice(0, word.length)));
 
-const mostEdits = (word: string) => Math.min(MOST_EDITS, word.length - 1);
+const mostEdits = (word: string) => Math.min(MOST_EDITS, Math.floor(word.length / 2));

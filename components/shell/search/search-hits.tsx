@@ -48,7 +48,7 @@ function Section({ section, q, hrefOf }: Omit<Props, 'sections'> & { section: Se
     <section aria-label={label} className="border-t px-6 py-4 max-sm:px-4">
       <h2 className="flex items-baseline gap-2.5 text-lg font-semibold">
         {label}
-        {'hits' in section && (
+        {'hits' in section && !section.isSimilar && (
           <Link href={listSearchedFor(section, q)} className={textLink}>
             {section.total === null ? 'All' : `All ${formatCount(section.total)}`}
           </Link>

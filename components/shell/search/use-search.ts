@@ -60,8 +60,7 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
 
 /** The sort position. Results within a country or region come directly after the other results of the same list. */
 function placeOf({ list, within, isSimilar }: SearchSection): number {
-  if (isSimilar) return searchedListNames.length;
-  return searchedListNames.indexOf(list) + (within ? 0.5 : 0);
+  return searchedListNames.indexOf(list) + (isSimilar ? searchedListNames.length : within ? 0.5 : 0);
 }
 
 async function wordsOf(response: Response): Promise<string> {
