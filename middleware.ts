@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { waitForSignIn } from '@/lib/auth/attempts/sign-in-requests';
+import { tooManyRequests, waitForSignIn } from '@/lib/auth/attempts/sign-in-requests';
 import { hostedOrigin } from '@/lib/auth/provider/hosted-origin';
 import { isActivity, isFetchedByRouter, type RequestKind } from '@/lib/auth/session/activity';
 import { getFreshToken, SessionEnded } from '@/lib/auth/session/fresh-token';
@@ -23,7 +23,7 @@ import { noteRequest } from '@/lib/server/request-context';
 import { isForeign } from '@/lib/server/requests/foreign-request';
 import { isShed } from '@/lib/server/requests/load-shedding';
 import { isPublicScreen, RENEWAL_PATH } from '@/lib/server/requests/public-paths';
-import { methodRefusal, REFUSAL_HEADER, refusalResponse, tooManyRequests } from '@/lib/server/requests/refusals';
+import { methodRefusal, REFUSAL_HEADER, refusalResponse } from '@/lib/server/requests/refusals';
 import { PATH_HEADER, REQUEST_ID_HEADER } from '@/lib/server/requests/request-id';
 import {
   BUSY,
@@ -61,7 +61,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const { pathname, search, searchParams } = request.nextUrl;
   const seconds = await waitForSignIn(pathname, request.headers.get('x-forwarded-for') ?? '');
-  if (seconds > 0) return withHeaders(context, tooManyRequests(seconds));
+  if (seconds > 0) return withHeaders(context, tooManyRequests(seconds, request.headers.has('next-action')));
   if (pathname.startsWith('/api/auth/')) return next(context);
   if (pathname === CHANGE_PASSWORD) return redirectTo(context, '/forgot-password');
 

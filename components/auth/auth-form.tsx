@@ -14,6 +14,7 @@ import {
 import { Alert, AlertDescription } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FieldGroup } from '@/components/ui/field';
+import { TOO_MANY_REQUESTS } from '@/lib/auth/attempts/too-many-requests';
 
 type Labels = Readonly<Record<string, string>>;
 type Props = {
@@ -106,7 +107,7 @@ export function useAuthForm(action: FormAction, initial: FormState = { submitted
         await sendToNewBuild(data, error);
         return before;
       }
-      return { submitted: before.submitted, failure: { message: NO_ANSWER }, failures };
+      return { submitted: before.submitted, failure: { message: wordsOf(error) }, failures };
     }
   }, posted);
   // Browsers keep the fragment of a URL across redirects but never send it, so the form adds it to `from`.
@@ -121,6 +122,10 @@ export function useAuthForm(action: FormAction, initial: FormState = { submitted
     if (!pending) startTransition(() => attempt(data));
   };
   return { state, pending, form: { action: post, onSubmit }, secretKey: state.failures ?? 0 };
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error && error.message.trim() === TOO_MANY_REQUESTS ? TOO_MANY_REQUESTS : NO_ANSWER;
 }
 
 async function sendToNewBuild(data: FormData, error: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TOO_MANY_REQUESTS } from '@/lib/auth/attempts/too-many-requests';
 import { nginx, openssl } from '../test/servers.mjs';
 import { freePorts } from '../testing/loopback.mjs';
 import { startNginx } from '../testing/nginx.mjs';
@@ -79,6 +80,8 @@ it.skipIf(!isComplete)(
   async () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => ask('/login', '198.51.100.9')));
     const refused = answers.find(({ statusCode }) => statusCode === 429);
+    const config = readFileSync(`${import.meta.dirname}/../../deploy/nginx.conf`, 'utf8');
+    expect(config, 'the sign-in form shows these words').toContain(`return 429 "${TOO_MANY_REQUESTS}\\n";`);
     expect(refused?.headers).toMatchObject({
       'content-type': 'text/plain',
       'retry-after': '60',

@@ -1,10 +1,12 @@
 import 'server-only';
+import { NextResponse } from 'next/server';
 import { BurstyRateLimiter, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/server/env';
 import { processState } from '@/lib/server/process-state';
 import { requestContext } from '@/lib/server/request-context';
 import { isSignIn } from '@/lib/server/requests/public-paths';
 import { clientBlockOf } from './client-address';
+import { TOO_MANY_REQUESTS } from './too-many-requests';
 
 /** Of one client address: 20 requests a minute, and 20 more in five minutes, because an office may share an address. */
 const create = () =>
@@ -30,4 +32,11 @@ export async function waitForSignIn(pathname: string, forwarded: string): Promis
     if (!(refused instanceof RateLimiterRes)) throw refused;
     return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
   }
+}
+
+/** Next.js passes the words of a refused action on to the form only if their type names no charset. */
+export function tooManyRequests(seconds: number, isAction: boolean): NextResponse {
+  const type = isAction ? 'text/plain' : 'text/plain; charset=utf-8';
+  const headers = { 'Content-Type': type, 'Retry-After': String(seconds) };
+  return new NextResponse(TOO_MANY_REQUESTS, { status: 429, headers });
 }

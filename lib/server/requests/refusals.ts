@@ -21,9 +21,3 @@ export function methodRefusal(): NextResponse {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', Allow: 'GET, HEAD, POST' };
   return new NextResponse('A page can only be read or get a form.', { status: 405, headers });
 }
-
-export function tooManyRequests(seconds: number): NextResponse {
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(seconds) };
-  const words = 'Too many requests from your network. Wait a minute, then try again.';
-  return new NextResponse(words, { status: 429, headers });
-}
