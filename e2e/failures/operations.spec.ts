@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { e2eConfig } from '../../tools/test/e2e-config.mjs';
 import { freePort } from '../../tools/testing/loopback.mjs';
+import { actionsOf } from '../support/build-manifest';
 import { idsOf, readCsv } from '../support/exports';
 import { test as base, mark } from '../support/faults';
 import { type SecondApp, startSecondApp } from '../support/second-app';
@@ -157,4 +158,19 @@ test('LIMIT-6 an account gets 429 for the e-mail addresses of more users than th
   );
   expect((await reveal(0)).status).toBe(200);
   await expect.poll(() => eventsOf(app)).toContain('email.limited');
+});
+
+test('OPS-3 in production all output is JSON lines without text of requests', async ({ start }) => {
+  const app = await start();
+  const secret = 'SECRETNAME Morag';
+  const multipart = { 'Content-Type': 'multipart/form-data; boundary=a' };
+  const actions = ['Morag', ...actionsOf()].map((id) => ({ 'Next-Action': id, 'Content-Type': 'text/plain' }));
+  for (const headers of [multipart, ...actions]) {
+    const url = `${app.address}/login?q=${secret}`;
+    await (await fetch(url, { method: 'POST', headers: { ...headers, Origin: app.address }, body: secret })).text();
+  }
+  await expect.poll(() => eventsOf(app).filter((event) => event === 'request').length).toBeGreaterThan(actions.length);
+  expect(eventsOf(app)).toContain('output');
+  expect(app.lines.filter((line) => !line.startsWith('{"time":"'))).toEqual([]);
+  expect(app.lines.join('\n')).not.toMatch(/SECRETNAME|Morag/);
 });

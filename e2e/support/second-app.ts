@@ -9,6 +9,7 @@ import { copySources } from '../../tools/testing/copy-sources.mjs';
 import { target } from '../../tools/testing/e2e-target';
 import { freePort } from '../../tools/testing/loopback.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
+import { AS_JSON_LINES } from '../../tools/up/memory.mjs';
 
 export type SecondApp = {
   port: string;
@@ -26,7 +27,7 @@ export async function startSecondApp(env: Record<string, string> = {}, folder = 
   const port = String(await freePort());
   const address = `http://localhost:${port}`;
   const preload = new URL('../../tools/process/end-with-parent.mjs', import.meta.url).href;
-  const args = ['--import', preload, binary('next'), 'start', '-H', 'localhost', '-p', port];
+  const args = ['--import', preload, ...AS_JSON_LINES, binary('next'), 'start', '-H', 'localhost', '-p', port];
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: {
@@ -37,19 +38,23 @@ export async function startSecondApp(env: Record<string, string> = {}, folder = 
       NEXT_TELEMETRY_DISABLED: '1',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const lines: string[] = [];
-  if (child.stdout) createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  for (const input of [child.stdout, child.stderr]) {
+    if (input) createInterface({ input }).on('line', (line) => lines.push(line));
+  }
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const stop = async () => {
     child.kill('SIGKILL');
     await ended;
   };
-  await untilHealthy(child, address).catch(async (error: unknown) => {
+  if (!(await isHealthy(child, address))) {
     await stop();
-    throw error;
-  });
+    throw new Error(
+      `The second app was not healthy within two minutes. Its last lines:\n${lines.slice(-20).join('\n')}`,
+    );
+  }
   return { port, address, lines, kill: (signal) => child.kill(signal), ended, stop };
 }
 
@@ -86,12 +91,12 @@ export async function startWithoutMiddleware(env: Record<string, string> = {}): 
   }
 }
 
-async function untilHealthy(child: ChildProcess, address: string): Promise<void> {
+async function isHealthy(child: ChildProcess, address: string): Promise<boolean> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${address}/healthz`).catch(() => null);
-    if (answer?.ok) return;
+    if (answer?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The second app was not healthy within two minutes');
+  return false;
 }
