@@ -37,10 +37,3 @@ it('a course lists the two ratings of a tee, for men and for women, next to each
   expect(names.filter((name, index) => names.indexOf(name) !== index && names[index - 1] !== name)).toEqual([]);
   expect(new Set(names).size).toBeLessThan(names.length);
 });
-
-it.each(['nothing', '00000000-0000-4000-8000-000000000000'])(
-  'the API responds 404 for the unknown course %s',
-  async (uid) => {
-    expect(await api.getError(`/courses/${uid}`)).toMatchObject({ status: 404, code: 'not_found' });
-  },
-);

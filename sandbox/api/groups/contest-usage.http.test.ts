@@ -49,10 +49,3 @@ it('the API counts the contests of a group’s events by type', async () => {
   }
   expect(used).toBeGreaterThan(10);
 });
-
-it.each(['nobody', '00000000-0000-4000-8000-000000000000'])(
-  'the API responds 404 for the contests of the unknown group %s',
-  async (id) => {
-    expect(await api.getError(`/admin/groups/${id}/contest-usage`)).toMatchObject({ status: 404, code: 'not_found' });
-  },
-);

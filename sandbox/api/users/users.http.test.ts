@@ -3,7 +3,6 @@ import { pageOf } from '@/lib/contract/common';
 import { User } from '@/lib/contract/users';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { foldName } from '@/sandbox/db/fold-name';
-import { users } from '@/sandbox/db/schema/base';
 
 const UsersPage = pageOf(User);
 
@@ -67,11 +66,4 @@ describe('LIST-4 search', () => {
     }
     expect((await list(`?search=${uid.slice(0, 7)}`)).items).toEqual([]);
   });
-});
-
-it('the API returns a user whose status is missing or is unknown to the contract', async () => {
-  await api.db.update(users).set({ status: 'NEVER_SEEN_BEFORE' });
-  expect((await list()).items[0]?.status).toBe('NEVER_SEEN_BEFORE');
-  await api.db.update(users).set({ status: null });
-  expect((await list()).items[0]?.status).toBeNull();
 });

@@ -22,13 +22,6 @@ describe('groups', () => {
     expect(groups.filter(({ group }) => group.name === 'Thursday Roll-Up').length).toBeGreaterThan(1);
     expect(groups.some(({ group }) => /\{|undefined/.test(group.name))).toBe(false);
   });
-
-  it('each seeded group has at most one member with the role of owner', () => {
-    for (const { group, members: own } of groups) {
-      const owners = own.filter(({ role }) => role === 'OWNER').map(({ userId }) => userId);
-      expect(owners).toEqual(group.ownerId ? [group.ownerId] : []);
-    }
-  });
 });
 
 describe('members', () => {

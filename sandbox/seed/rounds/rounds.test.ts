@@ -23,13 +23,6 @@ describe('courses', () => {
   });
 });
 
-describe('users', () => {
-  it('seeded users include a name of 60 characters and have unique e-mail addresses', () => {
-    expect(Math.max(...users.map(({ firstName, lastName }) => `${firstName} ${lastName}`.length))).toBe(60);
-    expect(new Set(users.map(({ email }) => email)).size).toBe(size.users);
-  });
-});
-
 describe('rounds', () => {
   it('seeded rounds are the same on every run', () => {
     expect([...makeRounds(geography, users, size)]).toEqual(rounds);
