@@ -60,7 +60,11 @@ const fields = {
     text: ({ tee }) => tee?.name,
     width: 58,
   },
-  scoringFormat: wordField('Format', ({ scoringFormat }) => scoringFormat, { sortKey: 'scoringFormat', width: 134 }),
+  scoringFormat: wordField('Format', ({ scoringFormat }) => scoringFormat, {
+    sortKey: 'scoringFormat',
+    width: 115,
+    grow: 1,
+  }),
   createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 128, isHidden: true }),
   uid: idField('Round ID', {
     href: ({ event }) => event && routes.eventTab(event.uid, { tab: 'individuals' }),

@@ -47,7 +47,7 @@ const fields = {
     label: 'Course',
     text: ({ course }) => course.name,
     href: hrefOf,
-    width: 142,
+    width: 145,
     grow: 1,
     card: 'title',
   },
