@@ -23,23 +23,23 @@ import { readRecord } from './read-page';
 type Input = Readonly<Record<string, string>>;
 
 function fetchLeaderboard(endpoint: Endpoint, input: Input): Promise<LeaderboardRows> {
-  return fetchBoard({ endpoint, item: LeaderboardRow, mayBeMissing: ASSUMED_OF_ROWS }, BoardHead, input);
+  return fetchBoard({ endpoint, item: LeaderboardRow, mayBeMissing: MAY_BE_MISSING_IN_ROWS }, BoardHead, input);
 }
 
 export function fetchScorecards(endpoint: Endpoint, input: Input): Promise<ScorecardRows> {
-  return fetchBoard({ endpoint, item: Scorecard, mayBeMissing: ASSUMED_OF_CARDS }, BoardHead, input);
+  return fetchBoard({ endpoint, item: Scorecard, mayBeMissing: MAY_BE_MISSING_IN_CARDS }, BoardHead, input);
 }
 
 function fetchMatches(endpoint: Endpoint, input: Input): Promise<MatchRows> {
-  return fetchBoard({ endpoint, item: MatchRow, mayBeMissing: ASSUMED_OF_MATCHES }, MatchHead, input);
+  return fetchBoard({ endpoint, item: MatchRow, mayBeMissing: MAY_BE_MISSING_IN_MATCHES }, MatchHead, input);
 }
 
-const ASSUMED_OF_ROWS = [
+const MAY_BE_MISSING_IN_ROWS = [
   ...['position', 'tied', 'status', 'handicap', 'playingHandicap', 'tee', 'thru', 'gross', 'net', 'points', 'toPar'],
   ...['countback', 'rounds'],
 ];
-const ASSUMED_OF_CARDS = ['round', 'handicap', 'playingHandicap', 'totals'];
-const ASSUMED_OF_MATCHES = ['result', 'leader', 'holesUp', 'thru', 'dormie', 'decided', 'winnerUid', 'holes'];
+const MAY_BE_MISSING_IN_CARDS = ['round', 'handicap', 'playingHandicap', 'totals'];
+const MAY_BE_MISSING_IN_MATCHES = ['result', 'leader', 'holesUp', 'thru', 'dormie', 'decided', 'winnerUid', 'holes'];
 
 async function fetchBoard<Item, Head extends object>(
   source: Source<Item>,

@@ -5,7 +5,7 @@ import { previewEvent } from '@/lib/loaders/previews/preview-event';
 import { previewEventRound } from '@/lib/loaders/previews/preview-event-round';
 import { previewFriendlyRound } from '@/lib/loaders/previews/preview-friendly-round';
 import { previewGroup } from '@/lib/loaders/previews/preview-group';
-import { previewMembership } from '@/lib/loaders/previews/preview-member';
+import { previewMemberOrGroup } from '@/lib/loaders/previews/preview-member';
 import { previewRegion } from '@/lib/loaders/previews/preview-region';
 import { previewUser } from '@/lib/loaders/previews/preview-user';
 import type { RecordKind } from '@/lib/navigation';
@@ -20,7 +20,7 @@ const previews: { readonly [Kind in RecordKind]?: LoadPreview } = {
   course: previewCourse,
   region: previewRegion,
   group: previewGroup,
-  member: previewMembership,
+  member: previewMemberOrGroup,
 };
 
 /** Returns the loader of the previews of a list's rows; undefined if they have none. */
