@@ -51,6 +51,7 @@ const names = {
   '/search': { title: 'Search' },
   '/compare': { title: 'Compare' },
   '/break-down': { title: 'Summarise' },
+  '/filters': { title: 'Filters' },
 } as const satisfies Record<string, ScreenName>;
 
 type ScreenPath = keyof typeof names;

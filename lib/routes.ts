@@ -63,6 +63,7 @@ export const routes = {
   eventRound: (uid: string) => screenOf('eventRound', uid),
   breakDown: (list: string, by = '') => withQuery('/break-down', { list, by }),
   breakDownCsv: (list: string, by: string) => withQuery('/api/break-down', { list, by }),
+  filters: (list: string) => withQuery('/filters', { list }),
   monthReportOf: (month: string) => withQuery(screens.monthReport, { month }),
   monthReportCsv: (month: string) => withQuery('/api/month-report', { month }),
   search: (q = '') => withQuery('/search', { q }),

@@ -48,11 +48,12 @@ export function UnknownViewParts({ view, parts }: { view: string | undefined; pa
   );
 }
 
-type LinksProps = { exportHref: string; listHref: string; breakDown: string | null };
+type LinksProps = { filtersHref: string | null; exportHref: string; listHref: string; breakDown: string | null };
 
-export function ListLinks({ exportHref, listHref, breakDown }: LinksProps) {
+export function ListLinks({ filtersHref, exportHref, listHref, breakDown }: LinksProps) {
   return (
     <noscript className="flex flex-wrap gap-x-4 gap-y-1 px-6 pb-3 text-sm text-primary max-sm:px-4 [&>a]:underline">
+      {filtersHref && <a href={filtersHref}>Filters</a>}
       <a href={exportHref}>Export CSV</a>
       <a href={printHref(listHref)}>Print</a>
       {breakDown && <a href={breakDown}>Summarise</a>}

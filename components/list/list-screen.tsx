@@ -25,6 +25,7 @@ import { PREVIEW_FORM } from '@/lib/list/url/preview-url';
 import { unknownColumns } from '@/lib/list/views/unknown-parts';
 import type { LoadedList, PageOfRows } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
+import { routes } from '@/lib/routes';
 import { ListEmpty } from './list-empty';
 import { ForeignRowsLine, LinkTimeZone, ListLinks, UnknownViewParts } from './list-notes';
 import { ListProvider } from './list-provider';
@@ -69,12 +70,14 @@ export function ListScreen<Item extends { uid: string }>({
   };
   const exported = exportFacts({ list, uid, state, choices, total, ignored, timeZone });
   const breakDown = breakDownHref(list, pathname, state);
+  const filtersHref = routes.filters(href);
   const failure = page.ok ? brokenRows(items) : page.failure;
 
   const chips = (
     <FilterChips
       list={filtered}
       clearHref={listHref(pathname, state, { filters: {}, unread: [] })}
+      filtersHref={filtersHref}
       ignored={ignored.map(ignoredFilterText)}
     />
   );
@@ -134,7 +137,12 @@ export function ListScreen<Item extends { uid: string }>({
           />
           <ViewTabs />
           {children}
-          <ListLinks exportHref={exported.href} listHref={href} breakDown={breakDown} />
+          <ListLinks
+            filtersHref={filtered.fields.length > 0 ? filtersHref : null}
+            exportHref={exported.href}
+            listHref={href}
+            breakDown={breakDown}
+          />
           <UnknownViewParts view={state.view} parts={[...loaded.unknownParts, ...unknownColumns(state.columns, ids)]} />
           <LinkTimeZone pathname={pathname} state={state} timeZone={timeZone} ownTimeZone={loaded.ownTimeZone} />
           {chips}

@@ -42,6 +42,7 @@ for (const width of [1440, 390]) {
       '/now-playing',
       '/break-down?list=%2Fall-users&by=status',
       '/nowhere',
+      '/filters?list=%2Fall-users',
     ];
     for (const path of [...screens, ...others]) {
       await visit(page, path);

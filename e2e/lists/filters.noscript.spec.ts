@@ -27,4 +27,7 @@ test('LIST-11 without JavaScript the filter form adds a group by its ID and keep
   await form.getByRole('button', { name: 'Apply' }).click();
   await expect(chip).toContainText(String(second?.name));
   await expect(chip).not.toContainText(String(first?.name));
+
+  await page.goto('/filters?list=%2Fcompare');
+  await expect(page.getByRole('main')).toContainText('The address names no list that has filters.');
 });

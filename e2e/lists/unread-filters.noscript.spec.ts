@@ -20,6 +20,6 @@ test('LIST-11 LIST-25 FILTER-11 without JavaScript the filter form reads +2 as a
   await unread.getByRole('link', { name: 'Remove filter Handicap' }).click();
   await expect(unread).toHaveCount(0);
   await apply('+2', '1,5');
-  await expect(page.getByRole('button', { name: 'Handicap +2.0 to 1.5' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Handicap +2.0 to 1.5' })).toBeVisible();
   await expect(unread).toHaveCount(0);
 });

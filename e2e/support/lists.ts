@@ -216,8 +216,8 @@ export async function openFilters(page: Page, name?: string) {
 
 /** Opens the form that browsers without JavaScript have. */
 export async function openFilterForm(page: Page) {
+  await page.getByRole('link', { name: 'Filters', exact: true }).click();
   const form = page.getByRole('form', { name: 'Filters' });
-  if (!(await form.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
   await form.waitFor();
   return form;
 }

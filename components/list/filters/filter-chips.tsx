@@ -9,9 +9,15 @@ import { unreadText } from '@/lib/list/url/read-filters';
 import type { FilteredList, FilterField } from './filter-fields';
 import { FILTERS_BUTTON, FilterPopover } from './filter-popover';
 
-type Props = { list: FilteredList; clearHref: string; ignored: readonly string[] };
+type Props = {
+  list: FilteredList;
+  clearHref: string;
+  /** The page that shows the filters to browsers without JavaScript. */
+  filtersHref: string;
+  ignored: readonly string[];
+};
 
-export function FilterChips({ list, clearHref, ignored }: Props) {
+export function FilterChips({ list, clearHref, filtersHref, ignored }: Props) {
   const { pathname, state, fields } = list;
   /** The filter that is being edited. Its chip stays while it has no value. */
   const [edited, setEdited] = useState<string | null>(null);
@@ -45,11 +51,15 @@ export function FilterChips({ list, clearHref, ignored }: Props) {
               setEdited(isOpen ? field.label : null);
               isRemoving.current = !isOpen;
             }}
-            className="inline-flex min-w-0 items-center gap-1.5 rounded-sm hover:underline coarse:h-11"
+            className={`${CHIP} noscript:hidden`}
           >
-            <span className="shrink-0 text-muted-foreground">{field.chip?.label ?? field.label}</span>{' '}
-            <ChipValue field={field} />
+            <ChipText field={field} />
           </FilterPopover>
+          <noscript className="contents">
+            <a href={filtersHref} className={CHIP}>
+              <ChipText field={field} />
+            </a>
+          </noscript>
           {field.chip && (
             <Link
               href={field.chip.href}
@@ -99,6 +109,17 @@ export function FilterChips({ list, clearHref, ignored }: Props) {
         </p>
       ))}
     </div>
+  );
+}
+
+const CHIP = 'inline-flex min-w-0 items-center gap-1.5 rounded-sm hover:underline coarse:h-11';
+
+function ChipText({ field }: { field: FilterField }) {
+  return (
+    <>
+      <span className="shrink-0 text-muted-foreground">{field.chip?.label ?? field.label}</span>{' '}
+      <ChipValue field={field} />
+    </>
   );
 }
 

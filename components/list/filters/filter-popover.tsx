@@ -7,7 +7,6 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { FilteredList, FilterField } from './filter-fields';
-import { FilterForm } from './filter-form';
 
 export const FILTERS_BUTTON = 'filters-button';
 
@@ -20,7 +19,7 @@ export function FilterButton(list: FilteredList) {
       className={buttonVariants({
         variant: 'outline',
         size: 'sm',
-        className: 'before:icon-list-filter before:text-muted-foreground @max-4xl:order-2 max-sm:h-11',
+        className: 'before:icon-list-filter before:text-muted-foreground @max-4xl:order-2 max-sm:h-11 noscript:hidden',
       })}
     >
       <span className="max-sm:sr-only">Filters</span>
@@ -71,7 +70,6 @@ export function FilterPopover({ list, id, field, onOpenChange, className, childr
         aria-label={field ? `Filter ${field.label}` : 'Filters'}
         align={field ? 'start' : 'end'}
         className="inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,32rem))] w-72 flex-col overflow-hidden open:flex max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[85dvh] max-sm:w-auto max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:[position-area:none] max-sm:backdrop:bg-scrim"
-        noScript={<FilterForm {...list} fields={field ? [field] : list.fields} />}
       >
         {isOpen && FilterPanel ? (
           <FilterPanel list={list} initial={field?.label ?? null} />

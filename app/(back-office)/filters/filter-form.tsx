@@ -1,18 +1,17 @@
+import type { AnyOfField, FilteredList } from '@/components/list/filters/filter-fields';
+import { HiddenFields } from '@/components/list/filters/hidden-fields';
+import { RangeInputs } from '@/components/list/filters/range-inputs';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Checkbox } from '@/components/ui/checkbox';
 import { inputVariants } from '@/components/ui/input-variants';
 import { keysOf } from '@/lib/list/url/filters';
-import type { AnyOfField, FilteredList } from './filter-fields';
-import { HiddenFields } from './hidden-fields';
-import { RangeInputs } from './range-inputs';
 
-/** The filters for browsers without JavaScript. */
 export function FilterForm({ pathname, state, timeZone, fields }: FilteredList) {
   const keys = fields.flatMap(keysOf);
   const others = Object.fromEntries(Object.entries(state.filters).filter(([key]) => !keys.includes(key)));
   const unread = state.unread.filter(({ values }) => !Object.keys(values).some((key) => keys.includes(key)));
   return (
-    <form action={pathname} aria-label="Filters" className="flex flex-col gap-4 overflow-y-auto p-4">
+    <form action={pathname} aria-label="Filters" className="flex max-w-sm flex-col gap-5 px-6 pb-6 max-sm:px-4">
       <HiddenFields state={state} changes={{ filters: others, unread }} />
       {fields.map((field) =>
         field.kind === 'any-of' ? (
