@@ -1,3 +1,5 @@
+'use client';
+
 import { shortUid } from '@/lib/format/uid';
 import { CellLink } from './cell-link';
 import { CopyButton } from './copy-button';

@@ -8,7 +8,7 @@ export function WithNames({ names, title, children: text }: Props) {
     .filter((name) => name !== '' && name !== text && text.includes(name))
     .toSorted((a, b) => b.length - a.length);
   // Changed text needs a new element, because browsers may have translated the old one.
-  return createElement('bdi', { key: text, title }, ...splitAtNames(text, longestFirst));
+  return createElement('bdi', { key: text, ...(title && { title }) }, ...splitAtNames(text, longestFirst));
 }
 
 function splitAtNames(text: string, [name, ...shorter]: readonly string[]): ReactNode[] {

@@ -151,7 +151,7 @@ export function ListScreen<Item extends { uid: string }>({
           <form id={PREVIEW_FORM} action={pathname} hidden>
             <HiddenFields state={state} />
           </form>
-          <ListTable empty={<ListEmpty loaded={loaded} />}>
+          <ListTable empty={rows.length === 0 && <ListEmpty loaded={loaded} />}>
             <ListStatus />
             <Selection />
             <Pagination total={totalText(page, notFiltered)} />

@@ -1,7 +1,9 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import styles from './record-skeleton.module.css';
 
 const FACTS = 8;
 const ROWS = 5;
+const ROW_HEIGHT = 38;
 
 /** The skeleton of what a screen shows below the heading and tabs of its record. */
 export function RecordSkeleton() {
@@ -33,12 +35,7 @@ export function RelatedRowsSkeleton({ title }: { title: string }) {
 function SkeletonRows({ count }: { count: number }) {
   return (
     <div className="border-t px-6 max-sm:px-4">
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all bars are the same
-        <div key={index} className="flex h-9.5 items-center">
-          <Skeleton className="w-full" />
-        </div>
-      ))}
+      <div aria-hidden className={styles.rows} style={{ height: ROW_HEIGHT * count }} />
     </div>
   );
 }

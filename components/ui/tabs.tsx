@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { cn } from './cn';
 import { part } from './merged-part';
 import { LinkOrChild } from './slot';
 import styles from './tabs.module.css';
@@ -19,13 +18,10 @@ export function TabsList({ children, ...props }: Omit<ComponentProps<'nav'>, 'cl
   );
 }
 
-const TRIGGER =
-  'flex items-center gap-1.5 text-sm whitespace-nowrap text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2 aria-[current]:text-foreground';
-
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof LinkOrChild>) {
+export function TabsTrigger(props: Omit<ComponentProps<typeof LinkOrChild>, 'className'>) {
   return (
     <li>
-      <LinkOrChild data-slot="tabs-trigger" className={cn(TRIGGER, className)} {...props} />
+      <LinkOrChild data-slot="tabs-trigger" {...props} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { TooltipsLoaded } from './tooltip';
 import type { FirstTrigger } from './tooltip-layer';
 import { TRIGGERS } from './tooltip-triggers';
 import { useLoaded } from './use-loaded';
@@ -34,9 +35,9 @@ export function TooltipProvider({ delayDuration = 700, skipDelayDuration = 300, 
     return () => stop.abort();
   }, [isLoaded]);
   return (
-    <>
+    <TooltipsLoaded value={isLoaded}>
       {children}
       {Layer && <Layer first={first} delayDuration={delayDuration} skipDelayDuration={skipDelayDuration} />}
-    </>
+    </TooltipsLoaded>
   );
 }

@@ -1,5 +1,7 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { part } from './part';
 import { ButtonOrChild } from './slot';
 
@@ -16,10 +18,14 @@ export function Tooltip({ delayDuration, children }: Props) {
 
 export const TooltipTrigger = part(ButtonOrChild, 'tooltip-trigger');
 
+/** True once TooltipProvider shows tooltips. */
+export const TooltipsLoaded = createContext(false);
+
 type ContentProps = ComponentProps<'span'> & { side?: 'bottom' | 'right' };
 
 /** The tooltip's padding touches its trigger, so that the pointer can move onto the tooltip (WCAG 1.4.13). */
 export function TooltipContent({ side = 'bottom', className, children, ...props }: ContentProps) {
+  if (!use(TooltipsLoaded)) return null;
   return (
     <span
       role="tooltip"

@@ -1,27 +1,26 @@
 'use client';
 
-import type * as z from 'zod';
 import { ButtonDialogContent } from '@/components/fields/dialog-content';
 import { FieldItem, Unit } from '@/components/fields/field-item';
 import { FullUid } from '@/components/fields/uid';
 import type { DialogState } from '@/components/fields/use-dialog';
 import { WithNames } from '@/components/fields/with-names';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
-import type { Tee } from '@/lib/contract/courses';
 import { formatCount } from '@/lib/format/number';
 import { ordinal } from '@/lib/format/ordinal';
 import { type TeeHole, teeFacts } from '@/lib/golf/scoring/tee-facts';
-import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 import { dialogNames } from '@/lib/names';
 import { NineTable } from './nine-table';
 
-type Named = { name: string } | null | undefined;
+export type TeeDialogProps = {
+  tee: { uid: string; name: string; holes: readonly TeeHole[] };
+  /** The course and its country, as far as they are known. */
+  place: readonly string[];
+};
 
-export type TeeDialogProps = { tee: z.infer<typeof Tee>; course: Named; country: Named };
-
-export function TeeDialog({ tee, course, country, button, ...state }: DialogState & TeeDialogProps) {
-  const facts = teeFacts(teeHoles(tee));
-  const names = [teesOf(tee.name), course?.name, country?.name].filter((name) => name != null);
+export function TeeDialog({ tee, place, button, ...state }: DialogState & TeeDialogProps) {
+  const facts = teeFacts(tee.holes);
+  const names = [teesOf(tee.name), ...place];
   const longest = facts.longest?.[2] ?? 0;
   const counts: (readonly [label: string, count: number])[] = [
     ['Par 3', facts.par3],

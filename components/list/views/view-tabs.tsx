@@ -1,6 +1,5 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import { type Ref, useId, useRef, useState } from 'react';
 import { useList } from '@/components/list/table/list-context';
 import { Link } from '@/components/navigation/link';
@@ -43,13 +42,11 @@ export function ViewTabs() {
     if (state.columns) setLayout({ hidden: state.columns.hidden, order: state.columns.order });
   };
 
+  if (!isShown) return null;
   return (
     <nav
       aria-label="Views"
-      className={cx(
-        'shrink-0 items-center gap-1 overflow-x-auto px-6 pb-3 max-sm:px-4 print:hidden noscript:hidden',
-        isShown ? 'flex' : 'hidden',
-      )}
+      className="flex shrink-0 items-center gap-1 overflow-x-auto px-6 pb-3 max-sm:px-4 print:hidden noscript:hidden"
     >
       <Link href={pathname} scroll={false} aria-current={state.view === undefined ? 'page' : undefined} className={tab}>
         All

@@ -1,6 +1,6 @@
 import type { Cells } from '@/components/fields/field-value';
 import { WithNames } from '@/components/fields/with-names';
-import { TeeButton } from '@/components/golf/tee/tee-button';
+import { TeeCell } from '@/components/golf/tee/tee-cell';
 import { fullName } from '@/lib/format/name';
 import { isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
 import { type FriendlyRound, winnerText } from '@/lib/resources/friendly-rounds';
@@ -8,7 +8,7 @@ import type { Format } from '@/lib/resources/resource';
 import { WinnerButton } from './winner-button';
 
 export const friendlyRoundCells = {
-  tee: ({ tee, course, country }) => <TeeButton tee={tee} course={course} country={country} />,
+  tee: ({ tee, course, country }) => <TeeCell tee={tee} course={course} country={country} />,
   winner: (round, format) =>
     round.winnerPlayer ? drawWinner(round, winnerText(round), format) : drawUnrecorded(round),
 } satisfies Cells<FriendlyRound>;
@@ -22,7 +22,8 @@ export const recordedRoundCells = {
 function drawWinner(round: FriendlyRound, text: string | null, { timeZone }: Format) {
   const { winnerPlayer, status, scoringFormat, matchplayFormat, course, country, createdAt, outcome } = round;
   if (!winnerPlayer || !text) return null;
-  const shown = { status, scoringFormat, matchplayFormat, course, country, createdAt, outcome };
+  const place = { course: course.name, country: country.name };
+  const shown = { status, scoringFormat, matchplayFormat, ...place, createdAt, outcome };
   return <WinnerButton text={text} winner={winnerPlayer} round={shown} timeZone={timeZone} />;
 }
 

@@ -18,10 +18,10 @@ import { screenOf } from '@/lib/navigation';
 
 export type WinnerDialogProps = {
   winner: NonNullable<FriendlyRound['winnerPlayer']>;
-  round: Pick<
-    FriendlyRound,
-    'status' | 'scoringFormat' | 'matchplayFormat' | 'course' | 'country' | 'createdAt' | 'outcome'
-  >;
+  round: Pick<FriendlyRound, 'status' | 'scoringFormat' | 'matchplayFormat' | 'createdAt' | 'outcome'> & {
+    course: string;
+    country: string;
+  };
   timeZone: string;
 };
 
@@ -33,7 +33,7 @@ export function WinnerDialog({ winner, round, timeZone, button, ...state }: Dial
         <DialogHeader>
           <DialogTitle>{dialogNames.winner}</DialogTitle>
           <DialogDescription>
-            <bdi>{course.name}</bdi> · <bdi>{country.name}</bdi>
+            <bdi>{course}</bdi> · <bdi>{country}</bdi>
           </DialogDescription>
         </DialogHeader>
         <div className="px-6 max-sm:px-4">
