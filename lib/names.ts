@@ -58,6 +58,9 @@ type ScreenPath = keyof typeof names;
 
 export const screenNames: Readonly<Record<ScreenPath, ScreenName>> = names;
 
+/** The label of a creation date, except in the columns of friendly rounds. */
+export const CREATED_AT = 'Created at';
+
 /** Columns of friendly rounds as the specification spells them, in lists, filters and CSV files. */
 export const friendlyRoundColumns = {
   scoringFormat: 'Scoring Format',

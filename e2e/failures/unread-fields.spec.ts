@@ -32,7 +32,7 @@ test('ERR-4 a field that could not be parsed makes only its cell read Unreadable
   const cell = (row: number, label: string) => list.rows.nth(row).locator(`td[data-label="${label}"]`);
   await expect(cell(1, 'Handicap')).toHaveText('Unreadable');
   await expect(cell(1, 'Country')).not.toHaveText('-');
-  await expect(cell(2, 'Created')).toHaveText('Unreadable');
+  await expect(cell(2, 'Created at')).toHaveText('Unreadable');
   await expect(list.rows.nth(3).getByText('Unreadable', { exact: true })).toHaveCount(2);
   await expect(toasts(page)).toHaveCount(0);
   await expectAccessibleAtNight(page);

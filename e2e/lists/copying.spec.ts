@@ -60,7 +60,7 @@ test('COPY-4 COPY-5 a copied link has the sender’s time zone, and the opened l
 
   await context.addCookies([{ name: 'time-zone', value: 'Europe/London', domain: 'localhost', path: '/' }]);
   await visit(page, link.href);
-  const head = listOn(page, 'Users').table.getByRole('columnheader', { name: 'Created' });
+  const head = listOn(page, 'Users').table.getByRole('columnheader', { name: 'Created at' });
   await expect(head).toContainText('Tokyo');
   const line = page.locator('[data-slot=pinned-zone]');
   await expect(line).toContainText('Times are in Asia/Tokyo, from the link you opened');
@@ -77,7 +77,7 @@ test('COPY-4 COPY-5 a copied link has the sender’s time zone, and the opened l
 test('COPY-5 a preview shows times in the time zone of the link, whether a click or the link itself opens the preview', async ({
   page,
 }) => {
-  const created = page.locator('[data-slot=preview]').getByRole('term').filter({ hasText: 'Created' }).locator('..');
+  const created = page.locator('[data-slot=preview]').getByRole('term').filter({ hasText: 'Created at' }).locator('..');
   await visit(page, '/all-users?q=Fraser&zone=Asia/Tokyo');
   await listOn(page, 'Users')
     .rows.first()

@@ -36,10 +36,10 @@ test('FILTER-9 a date field reports a range that ends before it starts, and a ye
 }) => {
   const messageOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validationMessage);
   await visit(page, '/all-users');
-  const panel = await openFilters(page, 'Created');
+  const panel = await openFilters(page, 'Created at');
   const [from, to] = [
-    panel.getByLabel('Created from', { exact: true }),
-    panel.getByLabel('Created to', { exact: true }),
+    panel.getByLabel('Created at from', { exact: true }),
+    panel.getByLabel('Created at to', { exact: true }),
   ];
   const apply = panel.getByRole('button', { name: 'Apply' });
   await from.fill('2026-03-02');

@@ -50,7 +50,7 @@ const eventRounds: Case = {
 
 /** One entry for each list of the app. */
 const cases: Readonly<Record<string, Case>> = {
-  users: { name: person, sort: { header: 'Created', key: 'createdAt' }, narrow: () => ({ status: 'SUSPENDED' }) },
+  users: { name: person, sort: { header: 'Created at', key: 'createdAt' }, narrow: () => ({ status: 'SUSPENDED' }) },
   friends: {
     of: 'user',
     name: person,

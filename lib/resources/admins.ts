@@ -3,7 +3,7 @@ import { Admin as AdminSchema, admins as endpoints } from '@/lib/contract/admins
 import { fullName } from '@/lib/format/name';
 import { routes } from '@/lib/routes';
 import { wordText } from './field-text';
-import { idField, statusField, timeField } from './make-fields';
+import { createdField, idField, statusField } from './make-fields';
 import type { Fields, ListDefinition } from './resource';
 
 export type Admin = z.infer<typeof AdminSchema>;
@@ -20,7 +20,7 @@ const fields = {
   },
   email: { label: 'E-mail', text: ({ email }) => email, sortKey: 'email', width: 170, grow: 3, card: 'line-end' },
   status: statusField(({ status }) => status, { width: 110, grow: 1 }),
-  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 128 }),
+  createdAt: createdField(),
   uid: idField('Admin ID', { width: 107 }),
 } satisfies Fields<Admin>;
 

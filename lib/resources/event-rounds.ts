@@ -8,7 +8,7 @@ import type { Filter } from '@/lib/list/url/filters';
 import { eventFormats, eventRoundStatuses } from '@/lib/list/url/known-values';
 import { routes } from '@/lib/routes';
 import { dayText, uidOf, wordText } from './field-text';
-import { countField, idField, idOf, statusField, timeField, wordField } from './make-fields';
+import { countField, createdField, idField, idOf, statusField, timeField, wordField } from './make-fields';
 import { countryFilter, recordFilter, wordFilter } from './make-filters';
 import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration } from './resource';
 
@@ -65,7 +65,7 @@ const fields = {
     width: 115,
     grow: 1,
   }),
-  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 128, isHidden: true }),
+  createdAt: createdField({ isHidden: true }),
   uid: idField('Round ID', {
     href: ({ event }) => event && routes.eventTab(event.uid, { tab: 'individuals' }),
     width: 107,

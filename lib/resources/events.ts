@@ -11,9 +11,10 @@ import { rowWinner, winnersOf } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
 import type { DeclaredChoices, Filter } from '@/lib/list/url/filters';
 import { eventFormats, eventStatuses } from '@/lib/list/url/known-values';
+import { CREATED_AT } from '@/lib/names';
 import { routes } from '@/lib/routes';
 import { dayText, uidOf, wordText } from './field-text';
-import { countField, idField, idOf, timeField } from './make-fields';
+import { countField, createdField, idField, idOf, timeField } from './make-fields';
 import { recordFilter, wordFilter } from './make-filters';
 import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration, RecordSource } from './resource';
 
@@ -112,7 +113,7 @@ const fields = {
     width: 128,
     isHidden: true,
   }),
-  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 128, isHidden: true }),
+  createdAt: createdField({ isHidden: true }),
   uid: idField('Event ID', { width: 107, isHidden: true }),
 } satisfies Fields<Event>;
 
@@ -128,7 +129,7 @@ const filtersWith = (statuses: DeclaredChoices): readonly Filter<Event>[] => [
     of: ({ startDate }) => startDate,
     isUpcoming: true,
   },
-  { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+  { kind: 'dates', label: CREATED_AT, from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
 ];
 
 const groupFilter = (options: { isNotCounted?: true } = {}): Filter<Event> =>

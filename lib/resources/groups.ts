@@ -3,9 +3,10 @@ import { events } from '@/lib/contract/events';
 import { groups as endpoints, Group as GroupSchema, groupExports } from '@/lib/contract/groups';
 import { members } from '@/lib/contract/members';
 import { fullName, recordName } from '@/lib/format/name';
+import { CREATED_AT } from '@/lib/names';
 import { routes } from '@/lib/routes';
 import { counted, labelled } from './field-text';
-import { countField, idField, idOf, timeField } from './make-fields';
+import { countField, createdField, idField, idOf } from './make-fields';
 import { countryFilter } from './make-filters';
 import type { Fields, ListDefinition, RecordDeclaration } from './resource';
 
@@ -48,7 +49,7 @@ const fields = {
     sortKey: 'eventsCount',
     width: 72,
   }),
-  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 128 }),
+  createdAt: createdField(),
   uid: idField('Group ID', { width: 107 }),
 } satisfies Fields<Group>;
 
@@ -65,7 +66,7 @@ export const groups: ListDefinition<Group> = {
   filters: [
     countryFilter(({ country }) => country),
     { kind: 'numbers', label: 'Members', min: 'membersMin', max: 'membersMax', of: ({ membersCount }) => membersCount },
-    { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+    { kind: 'dates', label: CREATED_AT, from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
   ],
   fields,
   hit: ({ owner, country, membersCount }) => [

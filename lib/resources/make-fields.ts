@@ -1,5 +1,6 @@
 import { handicapText } from '@/lib/format/handicap';
 import { countText } from '@/lib/format/number';
+import { CREATED_AT } from '@/lib/names';
 import { timeText, wordText } from './field-text';
 import type { FieldDefinition } from './resource';
 
@@ -18,6 +19,13 @@ export function statusField<Item>(of: (item: Item) => Text, options: Options<Ite
 
 export function timeField<Item>(...[label, of, options]: Parameters<Make<Item, Text>>): FieldDefinition<Item> {
   return { label, text: (item, format) => timeText(of(item), format), kind: 'time', ...options };
+}
+
+export function createdField<Item extends { createdAt?: Text }>(
+  options: Pick<FieldDefinition<Item>, 'isHidden'> = {},
+): FieldDefinition<Item> {
+  const apiCsv = { headings: ['Created'] };
+  return timeField(CREATED_AT, ({ createdAt }) => createdAt, { apiCsv, sortKey: 'createdAt', width: 128, ...options });
 }
 
 export function countField<Item>(...[label, of, options]: Parameters<Make<Item, Amount>>): FieldDefinition<Item> {

@@ -7,9 +7,10 @@ import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
 import type { DeclaredChoices, Filter } from '@/lib/list/url/filters';
 import { userStatuses } from '@/lib/list/url/known-values';
+import { CREATED_AT } from '@/lib/names';
 import { routes } from '@/lib/routes';
 import { labelled, wordText } from './field-text';
-import { handicapField, idField, idOf, statusField, timeField } from './make-fields';
+import { createdField, handicapField, idField, idOf, statusField, timeField } from './make-fields';
 import { countryFilter, handicapFilter, regionFilter, wordFilter } from './make-filters';
 import { personInCsv } from './person-in-csv';
 import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration } from './resource';
@@ -47,7 +48,7 @@ const fields = {
   },
   region: { label: 'Region', text: ({ region }) => region?.name, sortKey: 'region', width: 122, grow: 1 },
   status: statusField(({ status }) => status, { width: 112, grow: 1 }),
-  createdAt: timeField('Created', ({ createdAt }) => createdAt, { sortKey: 'createdAt', width: 128 }),
+  createdAt: createdField(),
   lastActiveAt: timeField('Last active', ({ lastActiveAt }) => lastActiveAt, { sortKey: 'lastActiveAt', width: 128 }),
   uid: idField('User ID', { width: 107 }),
 } satisfies Fields<User>;
@@ -57,7 +58,7 @@ const filtersWith = (statuses: DeclaredChoices): readonly Filter<User>[] => [
   regionFilter(({ region }) => region),
   wordFilter('Status', 'status', statuses, userStatuses),
   handicapFilter(({ handicap }) => handicap),
-  { kind: 'dates', label: 'Created', from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
+  { kind: 'dates', label: CREATED_AT, from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
   {
     kind: 'dates',
     label: 'Last active',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs, pathOf } from '@/lib/breadcrumbs';
 import { keysOf } from '@/lib/list/url/filters';
-import { dialogNames, friendlyRoundColumns, screenNames } from '@/lib/names';
+import { CREATED_AT, dialogNames, friendlyRoundColumns, screenNames } from '@/lib/names';
 import { kindNames, kindOf, navigation, overviews } from '@/lib/navigation';
 import { allLists } from '@/lib/resources/all-lists';
 import { country } from '@/lib/resources/countries';
@@ -140,6 +140,14 @@ describe('WORD-1 a thing has one name', () => {
       const name = names.find((one) => one.path === path);
       if (name) expect(label, path).toBe(name.tab ?? name.title);
     }
+  });
+
+  it('WORD-1 a creation date', () => {
+    for (const { name, row, fields } of allLists) {
+      const expected = row.kind === 'friendlyRound' ? friendlyRoundColumns.createdAt : CREATED_AT;
+      expect(fields.createdAt?.label ?? expected, name).toBe(expected);
+    }
+    for (const { kind, fields } of records) expect(fields.createdAt?.label ?? CREATED_AT, kind).toBe(CREATED_AT);
   });
 
   it('WORD-1 in its list and the categories of the search', () => {

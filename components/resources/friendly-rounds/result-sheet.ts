@@ -8,6 +8,7 @@ import { formatText } from '@/lib/format/format-words';
 import { fullName } from '@/lib/format/name';
 import { titleCase } from '@/lib/format/title-case';
 import type { ResultSheet, ResultTable } from '@/lib/golf/results/result-sheet';
+import { CREATED_AT } from '@/lib/names';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import { roundBoard } from './round-board';
 import { roundOutcome } from './round-outcome';
@@ -20,7 +21,7 @@ export function roundResultSheet(round: FriendlyRound, boards: FriendlyBoards | 
   return {
     title: `Friendly round at ${course.name}`,
     facts: [
-      ['Created at', `${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`],
+      [CREATED_AT, `${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`],
       ['Format', formatText(scoringFormat, matchplayFormat) ?? '-'],
       ['Status', titleCase(status)],
       ['Winner', winner || '-'],

@@ -13,7 +13,7 @@ import { formatHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { besideWinner, marginText, partnersOf } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
-import { dialogNames } from '@/lib/names';
+import { CREATED_AT, dialogNames } from '@/lib/names';
 import { screenOf } from '@/lib/navigation';
 
 export type WinnerDialogProps = {
@@ -55,7 +55,7 @@ export function WinnerDialog({ winner, round, timeZone, button, ...state }: Dial
           <Separator />
           <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
             <FieldItem label="Round status">{titleCase(status)}</FieldItem>
-            <FieldItem label="Created at">{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</FieldItem>
+            <FieldItem label={CREATED_AT}>{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</FieldItem>
             <FieldItem label="Scoring format">{titleCase(scoringFormat)}</FieldItem>
             {matchplayFormat && <FieldItem label="Matchplay format">{titleCase(matchplayFormat)}</FieldItem>}
           </dl>

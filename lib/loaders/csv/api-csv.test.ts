@@ -30,14 +30,14 @@ describe('EXP-1 a CSV of the API gets the columns, words and order of the screen
       users,
       'Uid,First name,Last name,Handicap,Country,Country uid,Region,Region uid,Status,Created (UTC),Last active (UTC)',
       'u1,Ann,Lee,30,England,c1,Kent,r1,ON_HOLD,2026-07-01 22:30,',
-      'Name,Handicap (plus = negative),Country,Region,Status,Created (UTC),Last active (UTC),User ID,Country ID,Region ID',
+      'Name,Handicap (plus = negative),Country,Region,Status,Created at (UTC),Last active (UTC),User ID,Country ID,Region ID',
       'Ann Lee,30.0,England,Kent,On Hold,2026-07-01 22:30,,u1,c1,r1',
     ],
     [
       events,
       'Uid,Name,Status,Scoring format,Team format,Group,Group uid,Course,Course uid,Starts (UTC),Ends (UTC),Participants,Teams,Rounds,Created by,Created (UTC)',
       'e1,Medal,COMPLETED,STABLEFORD,FOUR_BALL,Vets,g1,Celtic Vale,c1,2026-07-01 08:00,2026-07-01 14:00,12,0,1,Ann Lee,2026-06-01 10:00',
-      'Name,Status,Group,Course,Starts (UTC),Players,Rounds,Format,Ends (UTC),Created (UTC),Teams,Created by,Event ID,Group ID,Course ID',
+      'Name,Status,Group,Course,Starts (UTC),Players,Rounds,Format,Ends (UTC),Created at (UTC),Teams,Created by,Event ID,Group ID,Course ID',
       'Medal,Completed,Vets,Celtic Vale,2026-07-01 08:00,12,1,"Stableford, Four Ball",2026-07-01 14:00,2026-06-01 10:00,0,Ann Lee,e1,g1,c1',
       'Winner',
     ],
@@ -45,14 +45,14 @@ describe('EXP-1 a CSV of the API gets the columns, words and order of the screen
       eventRounds,
       'Uid,Name,Status,Scoring format,Event,Event uid,Group,Group uid,Course,Course uid,Country,Country uid,Tee,Starts (UTC),Players,Created (UTC)',
       'r1,Round 1,NOT_STARTED,STROKEPLAY,Medal,e1,Vets,g1,Celtic Vale,c1,Wales,n1,White,2026-07-01 08:00,12,2026-06-01 10:00',
-      'Event,Status,Group,Course,Starts (UTC),Players,Round,Tees,Format,Created (UTC),Country,Round ID,Event ID,Group ID,Course ID,Country ID',
+      'Event,Status,Group,Course,Starts (UTC),Players,Round,Tees,Format,Created at (UTC),Country,Round ID,Event ID,Group ID,Course ID,Country ID',
       'Medal,Not Started,Vets,Celtic Vale,2026-07-01 08:00,12,Round 1,White,Strokeplay,2026-06-01 10:00,Wales,r1,e1,g1,c1,n1',
     ],
     [
       groups,
       'Uid,Name,Owner,Owner uid,Country,Country uid,Members,Events,Created (UTC)',
       'g1,Vets,Ann Lee,u1,Wales,n1,31,4,2026-06-01 10:00',
-      'Name,Owner,Country,Members,Events,Created (UTC),Group ID,Owner ID,Country ID',
+      'Name,Owner,Country,Members,Events,Created at (UTC),Group ID,Owner ID,Country ID',
       'Vets,Ann Lee,Wales,31,4,2026-06-01 10:00,g1,u1,n1',
     ],
     [
@@ -135,12 +135,12 @@ it('property names are recognised as headings', async () => {
 });
 
 it.each([
-  ['Created (Europe/London)', '2026-07-01 23:30', 'Created (Europe/London)', '2026-07-01 23:30'],
-  ['Created', '2026-07-01T22:30:00.000Z', 'Created (Europe/London)', '2026-07-01 23:30'],
-  ['createdAt', '2026-07-01T22:30:00+02:00', 'Created (Europe/London)', '2026-07-01 21:30'],
-  ['Created (UTC)', '2026-07-01 22:30', 'Created (UTC)', '2026-07-01 22:30'],
-  ['Created (UTC)', '2026-07-01T22:30:00Z', 'Created (UTC)', '2026-07-01T22:30:00Z'],
-  ['Created', '2026-99-99T22:30:00Z', 'Created (Europe/London)', '2026-99-99T22:30:00Z'],
+  ['Created (Europe/London)', '2026-07-01 23:30', 'Created at (Europe/London)', '2026-07-01 23:30'],
+  ['Created', '2026-07-01T22:30:00.000Z', 'Created at (Europe/London)', '2026-07-01 23:30'],
+  ['createdAt', '2026-07-01T22:30:00+02:00', 'Created at (Europe/London)', '2026-07-01 21:30'],
+  ['Created (UTC)', '2026-07-01 22:30', 'Created at (UTC)', '2026-07-01 22:30'],
+  ['Created (UTC)', '2026-07-01T22:30:00Z', 'Created at (UTC)', '2026-07-01T22:30:00Z'],
+  ['Created', '2026-99-99T22:30:00Z', 'Created at (Europe/London)', '2026-99-99T22:30:00Z'],
 ])('a time under %s, %s, is saved under %s as %s', async (heading, cell, savedHeading, savedCell) => {
   const { text } = await saved(users, `${heading}\r\n${cell}\r\n`, { timeZone: 'Europe/London' });
   expect(text).toBe(`${savedHeading}\r\n${savedCell}\r\n`);
