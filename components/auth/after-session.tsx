@@ -6,8 +6,15 @@ import { hasShownSession, storeAuth } from './auth-storage';
 export function AfterSession({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
   const isRouted = hasShownSession();
   useEffect(() => {
-    if (isRouted) location.replace(location.pathname + location.search);
+    if (isRouted) location.replace(withReason(location));
     else if (!isSignedIn) storeAuth(null);
   }, [isRouted, isSignedIn]);
   return isRouted ? null : children;
+}
+
+/** The server knows no reason if the browser has deleted the session's cookie, which has the age of the session. */
+function withReason({ pathname, search }: Location): string {
+  const query = new URLSearchParams(search);
+  if (!query.has('reason')) query.set('reason', 'expired');
+  return `${pathname}?${query}`;
 }

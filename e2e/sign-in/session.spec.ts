@@ -76,6 +76,21 @@ test('AUTH-6 if the provider refuses to renew the tokens, the session ends and t
   await expect(page).toHaveURL('/all-users?q=smith');
 });
 
+test('AUTH-6 GUARD-3 if the browser has deleted the cookie, a click on a row leads to sign-in, which shows why, and then to the row', async ({
+  page,
+  context,
+}) => {
+  await giveSession(context, await startSession());
+  await visit(page, '/all-users');
+  const name = page.locator('a[data-row-link]').first();
+  const path = String(await name.getAttribute('href'));
+  await context.clearCookies();
+  await name.click();
+  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
+  await signIn(page);
+  await expect(page).toHaveURL(path);
+});
+
 test('AUTH-10 a session ends after an hour without activity, and the sign-in screen shows why', async () => {
   const session = await startSession();
   const headers = { cookie: await cookieOf({ ...session, usedAt: session.usedAt - 3601 }) };
