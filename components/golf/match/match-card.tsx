@@ -21,7 +21,7 @@ import { matchHandicaps } from './match-handicaps';
 import { matchHoleExplained } from './match-hole';
 import { MatchLegend } from './match-legend';
 import { MatchNine } from './match-nine';
-import { distinctSides, matchDescription, matchHoles, teeOfHoles, unplayedHoles } from './match-view';
+import { distinctSides, hasStrokesGiven, matchDescription, matchHoles, teeOfHoles, unplayedHoles } from './match-view';
 
 type Props = {
   match: UsableItem<MatchRow>;
@@ -55,7 +55,7 @@ export function MatchCard({ match, of, marked = null }: Props) {
         <div className="text-sm text-muted-foreground coarse:leading-11">
           <Players side={sideA} {...players} /> v <Players side={sideB} {...players} />
         </div>
-        <MatchLegend />
+        <MatchLegend hasGiven={nines.some(({ holes }) => holes.some(hasStrokesGiven))} />
       </CardHeading>
       <BoardNote
         words={[of.matchplayFormat && matchAllowanceText(of.matchplayFormat), teesText(match.item)].filter(

@@ -1,12 +1,13 @@
 import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 import { ScoreLegend } from '@/components/golf/scorecard/score-legend';
 import styles from '@/components/golf/scorecard/scorecard.module.css';
 import { WON } from './match-hole';
 
-export function MatchLegend() {
+export function MatchLegend({ hasGiven }: ComponentProps<typeof ScoreLegend>) {
   return (
     <div className="flex flex-col gap-1.5 print:hidden">
-      <ScoreLegend />
+      <ScoreLegend hasGiven={hasGiven} />
       <ul
         aria-label="Match key"
         className={cx(

@@ -83,6 +83,13 @@ export function matchHoles({ holes, sideA, sideB }: MatchRow, holesCount: number
   });
 }
 
+export function hasStrokesGiven({ grossA, netA, grossB, netB }: MatchHole): boolean {
+  return [
+    [grossA, netA],
+    [grossB, netB],
+  ].some(([gross, net]) => gross != null && net != null && net > gross);
+}
+
 function standingText(sides: MatchSides, leader: string | null | undefined, holesUp: number): string {
   if (holesUp === 0) return 'All square';
   return leader === 'A' || leader === 'B' ? `${sideDescription(sides[leader])} ${holesUp} up` : `${holesUp} up`;

@@ -3,7 +3,8 @@ import styles from './scorecard.module.css';
 
 const MARKS = { eagle: 'Eagle', birdie: 'Birdie', bogey: 'Bogey', double: 'Double bogey or worse' };
 
-export function ScoreLegend() {
+/** @param hasGiven whether a card has strokes given back */
+export function ScoreLegend({ hasGiven }: { hasGiven: boolean }) {
   return (
     <ul
       aria-label="Marks"
@@ -17,9 +18,11 @@ export function ScoreLegend() {
       <li data-strokes="received">
         <i /> Stroke received
       </li>
-      <li data-strokes="given">
-        <i /> Stroke given
-      </li>
+      {hasGiven && (
+        <li data-strokes="given">
+          <i /> Stroke given
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scorecard } from '@/lib/contract/scorecards';
-import { cardSheets, measuresOf } from './scorecard-view';
+import { cardSheets, hasStrokesGiven, measuresOf } from './scorecard-view';
 
 const tee = {
   uid: 'white',
@@ -26,6 +26,14 @@ const sheetsOf = (cards: readonly Scorecard[], format: string) =>
     format,
   );
 const lineOf = (one: Scorecard, format = 'STABLEFORD') => sheetsOf([one], format)[0]?.lines[0];
+
+it.each([
+  [1, false],
+  [-1, true],
+])('CARD-2 the legend of a card with %d strokes on a hole has strokes given: %s', (handicapStrokes, isShown) => {
+  const scores = [{ holeNumber: 1, strokes: 4, handicapStrokes }];
+  expect(sheetsOf([card({ scores })], 'STROKE_PLAY').some(hasStrokesGiven)).toBe(isShown);
+});
 
 describe('a field of a scorecard could not be parsed', () => {
   const without = (field: string) => ({ ok: true as const, item: card(), faults: [{ field, message: 'Required' }] });

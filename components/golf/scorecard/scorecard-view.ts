@@ -39,6 +39,11 @@ export function cardSheets(
   return all;
 }
 
+/** True if a player with a plus handicap gives back a stroke. */
+export function hasStrokesGiven({ lines }: CardSheet): boolean {
+  return lines.some(({ holes }) => holes.some(({ received }) => received !== null && received < 0));
+}
+
 function isTeam({ player }: Scorecard): boolean {
   return !player;
 }
