@@ -35,7 +35,7 @@ it.each([
   ],
   ['a finished round is shown as “F”', { thru: 18 }, { thru: 'F' }],
   ['a round in progress shows the number of holes played', { thru: 7, status: 'IN_PROGRESS' }, { thru: '7' }],
-  ['a round that has not started is shown as “-”', { thru: 0, status: 'NOT_STARTED' }, { thru: '-' }],
+  ['a round that has not started is shown as “-”', { thru: 0, status: 'NOT_STARTED' }, { thru: '-', countback: '-' }],
   ['a plus handicap has a plus sign', { playingHandicap: -2 }, { playingHandicap: '+2' }],
 ] as const)('leaderboard cells follow this rule: %s', (_, changes, texts) => {
   const fields = fieldsOf('stableford');

@@ -98,9 +98,11 @@ const roundsField = (score: 'points' | 'net'): FieldDefinition<BoardRow> => ({
   width: 120,
 });
 
+/** Any other status, such as a withdrawal, says why the row has no position. */
+const PLAIN: ReadonlySet<string> = new Set(['FINISHED', 'IN_PROGRESS', 'NOT_STARTED']);
+
 function tieBreakText({ countback, status }: BoardRow): string | null {
-  const isPlain = status == null || status === 'FINISHED' || status === 'IN_PROGRESS';
-  const words = countback ?? (isPlain ? null : status);
+  const words = countback ?? (status == null || PLAIN.has(status) ? null : status);
   return words && wordsOfCode(words);
 }
 
