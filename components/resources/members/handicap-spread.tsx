@@ -22,7 +22,7 @@ const config = {
   none: { color: 'var(--border)' },
 } satisfies ChartConfig;
 
-/** Shows the handicaps of the group's first 500 members, whatever the list's filters are. */
+/** Shows the handicaps of the group's first 500 members, whatever the list's search and filters are. */
 export function HandicapSpread({ pathname, state, groupUid }: Props) {
   const { data, error } = useFetched<MemberHandicaps>(routes.handicapSpread(groupUid));
   if (error) {
@@ -45,13 +45,13 @@ export function HandicapSpread({ pathname, state, groupUid }: Props) {
   const most = Math.max(...spread.bands.map(({ count }) => count));
   return (
     <section aria-label="Handicap spread" className="flex flex-wrap items-end gap-x-8 gap-y-3 px-6 py-4 max-sm:px-4">
-      <h2 className="w-full text-sm font-medium">Handicaps</h2>
+      <h2 className="w-full text-sm font-medium">Handicaps of all members</h2>
       <ChartContainer config={config} className="min-w-0 max-w-full">
         <ul className="flex items-end gap-1 max-sm:gap-0">
           {spread.bands.map((band) => (
             <li key={band.label} className="w-14 text-center text-xs">
               <Link
-                href={listHref(pathname, state, { filters: { ...state.filters, ...filterOf(band) } })}
+                href={listHref(pathname, state, { q: '', filters: filterOf(band) })}
                 className="block rounded-sm hover:bg-accent"
               >
                 <span className="block text-foreground">
