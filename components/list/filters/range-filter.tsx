@@ -2,8 +2,8 @@ import type { FormEvent, Ref } from 'react';
 import { clearReports } from '@/components/fields/report-range';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { useClosePopover } from '@/components/ui/popover';
-import { datePresets } from '@/lib/list/url/date-presets';
-import { type DateFilter, type FilterValues, keysOf } from '@/lib/list/url/filters';
+import { datePresets, presetOf } from '@/lib/list/url/date-presets';
+import type { DateFilter, FilterValues } from '@/lib/list/url/filters';
 import type { FilteredList, RangeField } from './filter-fields';
 import { dayIn, readRange } from './filter-values';
 import { RangeInputs } from './range-inputs';
@@ -63,6 +63,7 @@ type PresetsProps = {
 };
 
 function Presets({ field, values, today, onChoose }: PresetsProps) {
+  const chosen = presetOf(field, values, today);
   return (
     <fieldset className="flex flex-wrap gap-1">
       <legend className="sr-only">{`${field.label}, presets`}</legend>
@@ -71,7 +72,7 @@ function Presets({ field, values, today, onChoose }: PresetsProps) {
           key={preset.label}
           type="button"
           title={Object.values(preset.values).join(' to ')}
-          aria-pressed={keysOf(field).every((key) => preset.values[key] === values[key])}
+          aria-pressed={preset.label === chosen}
           onClick={() => onChoose(preset.values)}
           className={buttonVariants({
             variant: 'outline',

@@ -63,3 +63,8 @@ it.each([
     expect(presetOf(filter, values, '2026-11-25')).toBe(name);
   },
 );
+
+it('FILTER-3 if several presets have the same days, as on a Monday, the filter has the name of the longest', () => {
+  expect(presetOf(created, { from: '2026-11-30', to: '2026-11-30' }, '2026-11-30')).toBe('This week');
+  expect(presetOf(created, { from: '2026-11-16', to: '2026-11-22' }, '2026-11-22')).toBe('Last 7 days');
+});

@@ -47,10 +47,10 @@ export function datePresets(filter: DateFilter, today: string): readonly Preset[
   return [...ranges, ...inactive, { label: 'Never', values: { [never]: NEVER } }];
 }
 
-/** Returns the preset that has exactly these values today. */
+/** Returns the preset that has exactly these values today; the longest one if several have them, as on a Monday. */
 export function presetOf(filter: DateFilter, values: FilterValues, today: string): string | null {
   const isSame = (preset: Preset) => keysOf(filter).every((key) => preset.values[key] === values[key]);
-  return datePresets(filter, today).find(isSame)?.label ?? null;
+  return datePresets(filter, today).findLast(isSame)?.label ?? null;
 }
 
 const day = (date: Date) => format(date, 'yyyy-MM-dd');
