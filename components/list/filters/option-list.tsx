@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { isOfInputMethod } from '@/components/ui/is-of-input-method';
 import { nextIndex } from '@/components/ui/next-index';
+import { optionId } from '@/components/ui/option-id';
 
 type Row = {
   value: string;
@@ -54,7 +55,7 @@ export function OptionList({ ref, label, find, placeholder, typed, onType, optio
           aria-autocomplete="list"
           aria-expanded
           aria-controls={id}
-          aria-activedescendant={active && `${id}-${options.indexOf(active)}`}
+          aria-activedescendant={active && optionId(id, active)}
           autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}
@@ -76,13 +77,13 @@ export function OptionList({ ref, label, find, placeholder, typed, onType, optio
         aria-multiselectable={options[0]?.isChecked !== undefined || undefined}
         className="min-h-0 overflow-y-auto p-1 empty:hidden"
       >
-        {options.map((row, index) => (
+        {options.map((row) => (
           <button
             key={row.value}
             ref={row === active ? activeElement : undefined}
             type="button"
             role="option"
-            id={`${id}-${index}`}
+            id={optionId(id, row)}
             data-value={row.value}
             aria-selected={row === active}
             aria-checked={row.isChecked}

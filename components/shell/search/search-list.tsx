@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { optionId } from '@/components/ui/option-id';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { SearchGroup, SearchRow } from './search-row';
 
@@ -43,8 +44,6 @@ export function SearchList({ id, groups, selected, selectedRef, onPoint, onChoos
     </div>
   );
 }
-
-export const optionId = (listId: string, { value }: SearchRow) => `${listId}-${value.replaceAll(/\W/g, '_')}`;
 
 type OptionProps = {
   row: SearchRow;
