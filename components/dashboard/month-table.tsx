@@ -3,7 +3,7 @@ import { CountLink } from '@/components/charts/count-link';
 import { Links } from '@/components/charts/links';
 import { failureReason } from '@/components/feedback/failure-reason';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
-import { spanLabel } from '@/lib/stats/days';
+import { isCut, type Span } from '@/lib/stats/days';
 import type { MonthSpans } from '@/lib/stats/month';
 import type { MonthFigure, MonthRow } from '@/lib/stats/month-rows';
 
@@ -19,10 +19,10 @@ export function MonthTable({ label, spans, rows }: Props) {
       <TableHeader>
         <TableRow>
           <TableHead className="pl-6 whitespace-normal max-sm:pl-4">{label}</TableHead>
-          <TableHead className={HEAD}>{spanLabel(spans.now)}</TableHead>
-          <TableHead className={HEAD}>{spanLabel(spans.before)}</TableHead>
+          <MonthHead span={spans.now} />
+          <MonthHead span={spans.before} />
           <TableHead className={`sm:w-[20%] ${CHANGE}`}>Change</TableHead>
-          <TableHead className={HEAD}>{spanLabel(spans.yearBefore)}</TableHead>
+          <MonthHead span={spans.yearBefore} />
           <TableHead className={`sm:w-[20%] ${CHANGE}`}>Change</TableHead>
         </TableRow>
       </TableHeader>
@@ -43,6 +43,22 @@ export function MonthTable({ label, spans, rows }: Props) {
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+/** Shows the days of an incomplete month below the month, because six columns are narrow on a phone. */
+function MonthHead({ span: { first, last } }: { span: Span }) {
+  const [month, days] = [first.slice(0, 'yyyy-MM'.length), `${Number(first.slice(-2))}–${Number(last.slice(-2))}`];
+  return (
+    <TableHead className={HEAD}>
+      {isCut({ first, last }, 'month') ? (
+        <>
+          <span className="whitespace-nowrap">{`${month},`}</span> <span className="whitespace-nowrap">{days}</span>
+        </>
+      ) : (
+        month
+      )}
+    </TableHead>
   );
 }
 

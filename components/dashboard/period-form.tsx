@@ -28,7 +28,7 @@ export function PeriodForm({ period, days: { first, last }, today, kept, hrefOf 
       action={routes.dashboard}
       shown={{ period: chosen, interval, from: first, to: last }}
       aria-label="Period"
-      className="group/period flex flex-wrap items-center gap-2 text-sm print:hidden"
+      className="group/period flex flex-wrap items-center gap-2 text-sm max-sm:contents print:hidden"
     >
       {Object.entries(kept).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
@@ -46,7 +46,7 @@ export function PeriodForm({ period, days: { first, last }, today, kept, hrefOf 
           </NativeSelectOption>
         ))}
       </NativeSelect>
-      <div className="inline-flex flex-wrap items-center gap-2 scripted:hidden group-has-[option[value=custom]:checked]/period:inline-flex">
+      <div className="inline-flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:w-full scripted:hidden group-has-[option[value=custom]:checked]/period:inline-flex">
         <Day name="from" label="From" value={first} />
         <span aria-hidden>to</span>
         <Day name="to" label="To" value={last} />
@@ -55,13 +55,13 @@ export function PeriodForm({ period, days: { first, last }, today, kept, hrefOf 
         </Button>
       </div>
       {intervals.length === 1 ? (
-        <span className="text-muted-foreground sm:px-1">{intervalLabels[interval]}</span>
+        <span className="text-muted-foreground max-sm:order-1 sm:px-1">{intervalLabels[interval]}</span>
       ) : (
         <RadioGroup
           aria-label="Interval"
           name="interval"
           defaultValue={interval}
-          className="flex flex-wrap gap-x-3 sm:px-1"
+          className="flex flex-wrap gap-x-3 max-sm:order-1 max-sm:w-full sm:px-1"
         >
           {intervals.map((value) => (
             <FieldLabel key={value} className="flex items-center gap-1.5 font-normal coarse:min-h-11">
