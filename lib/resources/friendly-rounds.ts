@@ -7,7 +7,7 @@ import { fullName, recordName } from '@/lib/format/name';
 import { besideWinner, isOpen, isStopped, rowWinner, winnersOf } from '@/lib/format/row-winner';
 import type { Filter } from '@/lib/list/url/filters';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/url/known-values';
-import { friendlyRoundColumns as columns } from '@/lib/names';
+import { CREATED_AT, friendlyRoundColumns as columns } from '@/lib/names';
 import { routes } from '@/lib/routes';
 import { dayText, labelled, uidOf, wordText } from './field-text';
 import { handicapField, idField, idOf, statusField, timeField, wordField } from './make-fields';
@@ -35,6 +35,7 @@ const recordedWinner: FieldDefinition<FriendlyRound> = {
   text: ({ winnerPlayer }) => winnerPlayer && fullName(winnerPlayer),
   width: 116,
   grow: 2,
+  card: 'line-end',
 };
 
 const playedAt = ({ createdAt, course }: FriendlyRound) => ({ at: createdAt, courseUid: course.uid });
@@ -71,7 +72,6 @@ const fields = {
     text: ({ createdBy }) => fullName(createdBy),
     width: 120,
     grow: 1,
-    card: 'line-end',
   },
   winner: recordedWinner,
 } satisfies Fields<FriendlyRound>;
@@ -136,7 +136,7 @@ export const friendlyRounds: ListDefinition<FriendlyRound> = {
     ...fields,
     scoringFormat: { ...fields.scoringFormat, width: 115, grow: 2 },
     matchplayFormat: { ...fields.matchplayFormat, isHidden: true },
-    winner: { label: 'Winner', text: winnerText, reads: ['outcome'], names: winnerNames, width: 158, grow: 4 },
+    winner: { ...recordedWinner, text: winnerText, reads: ['outcome'], names: winnerNames, width: 158, grow: 4 },
   },
 };
 
@@ -202,7 +202,7 @@ export const friendlyRound: RecordDeclaration<FriendlyRound> = {
     tee: fields.tee,
     winner: { label: 'Winner', text: winnerText, reads: ['outcome'], names: winnerNames, width: 188 },
     createdBy: { ...fields.createdBy, label: 'Created by', href: ({ createdBy }) => routes.user(createdBy.uid) },
-    createdAt: { ...fields.createdAt, label: 'Created at' },
+    createdAt: { ...fields.createdAt, label: CREATED_AT },
     event: {
       label: 'Event',
       text: ({ event }) => event?.name,

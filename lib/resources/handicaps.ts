@@ -39,14 +39,14 @@ const fields = {
   }),
   handicap: handicapField(({ handicap }) => handicap, { sortKey: 'handicap', width: 150, card: 'aside' }),
   change: { label: 'Change', text: changeText, reads: ['handicap', 'previousHandicap'], width: 120 },
-  reason: wordField('Reason', ({ reason }) => reason, { width: 170 }),
+  reason: wordField('Reason', ({ reason }) => reason, { width: 170, card: 'line-start' }),
   differential: {
     label: 'Score differential',
     text: ({ differential }) => (differential == null ? null : formatDecimal(differential)),
     align: 'end',
     width: 150,
   },
-  event: { label: 'Event', text: ({ event }) => event?.name, width: 220 },
+  event: { label: 'Event', text: ({ event }) => event?.name, width: 220, card: 'line-end' },
   round: { label: 'Round', text: ({ round }) => round?.name, width: 140 },
 } satisfies Fields<HandicapEntry>;
 

@@ -96,7 +96,8 @@ export const groupMembers: ListDefinition<Member> = {
   csv: { file: 'group-members', endpoint: memberExports.groupMembers, more },
 };
 
-const { group: _, ...fieldsInGroup } = fields;
+const { group: _, ...others } = fields;
+const fieldsInGroup = { ...others, role: { ...fields.role, card: 'line-end' } } satisfies Fields<Member>;
 
 export const membersOfGroup: ListDefinition<Member> = {
   ...shared,

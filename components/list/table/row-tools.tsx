@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, type ToggleEvent, useRef } from 'react';
 import { PREVIEW_FORM, PREVIEW_KEY } from '@/lib/list/url/preview-url';
 import styles from './data-table.module.css';
 import { useRowHandlers } from './row-context';
@@ -12,6 +12,11 @@ type Props = {
   Menu: ComponentType<RowMenuProps> | undefined;
 };
 
+/** A card is the first positioned element around `More`. */
+function showWholeCard({ currentTarget: { open, offsetParent } }: ToggleEvent<HTMLDetailsElement>) {
+  if (open) offsetParent?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The buttons of a row. On a phone, `More` opens them together with the fields that the row hides. */
 export function RowTools({ row, index, isReached, Menu }: Props) {
   const { remember, preview, warmPreview, openMenu, closeMenu, prepareMenu } = useRowHandlers();
@@ -19,7 +24,7 @@ export function RowTools({ row, index, isReached, Menu }: Props) {
   const tabIndex = isReached ? undefined : -1;
   return (
     <>
-      <details className={styles.more}>
+      <details className={styles.more} onToggle={showWholeCard}>
         <summary
           tabIndex={tabIndex}
           aria-label={`More about ${row.name}`}

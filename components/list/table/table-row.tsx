@@ -73,6 +73,7 @@ export const TableRow = memo(function TableRow({
             data-align={meta?.align}
             data-card={hasTools && id === titleId ? 'title' : meta?.card}
             data-label={meta?.label}
+            data-note={meta?.note}
             data-missing={row.texts[id] ? undefined : ''}
           >
             <Content row={row} id={id} />

@@ -10,8 +10,13 @@ export function withResultField<Item extends { uid: string }>(fields: Fields<Ite
     href: ({ uid }) => known(results.get(uid))?.href,
     width: 190,
     grow: 2,
+    card: 'line-end',
   };
-  const entries = Object.entries<FieldDefinition<Item>>(fields);
+  const entries = Object.entries<FieldDefinition<Item>>(fields).map(([id, field]): [string, FieldDefinition<Item>] => {
+    const { card: _, ...plain } = field;
+    // On a phone, the result takes the place of this field in a card.
+    return [id, field.card === 'line-end' ? plain : field];
+  });
   const titleIndex = entries.findIndex(([, { card }]) => card === 'title');
   return Object.fromEntries(entries.toSpliced(titleIndex + 1, 0, ['result', result]));
 }

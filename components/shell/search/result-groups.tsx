@@ -71,7 +71,7 @@ function hitRow(hit: Hit, { value = hitValue(hit), kind }: { value?: string; kin
               {hit.facts.map((fact, index) => (
                 <Fragment key={fact}>
                   {index > 0 && <span>{' · '}</span>}
-                  <bdi>{fact}</bdi>
+                  <bdi className="max-sm:inline-block">{fact}</bdi>
                 </Fragment>
               ))}
             </span>
