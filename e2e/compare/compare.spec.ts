@@ -21,14 +21,15 @@ test('CMP-1 CMP-2 users are compared side by side; differences are marked, and a
     table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^(Differs: )?${label}$`) }) });
   await expect(row('Status')).not.toHaveAttribute('data-differs');
   await expect(row('Status').getByRole('cell')).toHaveText(['Active', 'Active']);
-  await expect(row('Created UTC')).toHaveAttribute('data-differs', 'true');
-  await expect(row('Created UTC').getByRole('rowheader')).toContainText('Differs: ');
+  await expect(row('Created at UTC')).toHaveAttribute('data-differs', 'true');
+  await expect(row('Last active UTC')).toBeVisible();
+  await expect(row('Created at UTC').getByRole('rowheader')).toContainText('Differs: ');
   const rounds = await Promise.all([a, b].map(({ uid }) => api.listRounds(uid, { pageSize: 1 })));
   await expect(row('Friendly rounds').getByRole('cell')).toHaveText(rounds.map(({ paging }) => String(paging.total)));
   await expectAccessibleAtNight(page);
   await page.getByRole('link', { name: 'Differences only' }).click();
   await expect(row('Status')).toHaveCount(0);
-  await expect(row('Created UTC')).toBeVisible();
+  await expect(row('Created at UTC')).toBeVisible();
   await page.getByRole('link', { name: `Remove ${nameOf(a)}` }).click();
   await expect(page).toHaveURL(`${of(userKey(b.uid))}&show=differences`);
 });

@@ -75,11 +75,10 @@ function compare<Item extends { uid: string }>(
       if (!found.ok) return { trouble: `This ${noun} could not be loaded. ${failureReason(found.failure)}` };
       if (!found.value) return { trouble: `No ${noun} has this ID.` };
       const { item, faults } = found.value;
-      const firstTime = compared.find((id) => fields[id]?.kind === 'time');
       const own = compared.flatMap((id): ComparedFact[] => {
         const field = fields[id];
         if (!field || field.kind === 'id') return [];
-        const label = id === firstTime ? `${field.label} ${zoneLabel(timeZone)}` : field.label;
+        const label = field.kind === 'time' ? `${field.label} ${zoneLabel(timeZone)}` : field.label;
         const lost = faults.find((fault) => fault.field.split(/[.[]/, 1)[0] === id);
         if (lost) return [{ label, value: null, unread: `Unreadable. Technical details: ${lost.message}` }];
         const emailUrl = field.emailUrl?.(item);
