@@ -25,7 +25,7 @@ test('ERR-4 a field that could not be parsed makes only its cell read Unreadable
   const marks = (row: number) => list.rows.nth(row).locator('[data-slot=unread]');
   await expect(list.table.locator('[data-slot=unread]')).toHaveCount(3);
   await expect(marks(1)).toHaveText('Unreadable: Handicap. Technical details: Expected number, received string');
-  await expect(marks(2)).toHaveText('Unreadable: Created. Technical details: Expected string, received number');
+  await expect(marks(2)).toHaveText('Unreadable: Created at. Technical details: Expected string, received number');
   await expect(marks(3)).toHaveText(
     'Unreadable: Handicap, Country. Technical details: handicap: Expected number, received object; country: Expected object, received string',
   );

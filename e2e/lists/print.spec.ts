@@ -20,7 +20,7 @@ test('PRINT-1 a printed list shows the chosen columns in full, the filters, orde
   const list = listOn(page, 'Users');
   const main = page.locator('main');
   await expect(main).toContainText(`of ${paging.total.toLocaleString('en-GB')}`);
-  await expect(main).toContainText('Sorted by Created, descending');
+  await expect(main).toContainText('Sorted by Created at, descending');
   await expect(main).toContainText('Times in UTC');
   await expect(page.getByText('Suspended').filter({ visible: true }).first()).toBeVisible();
   await expect(list.heads).toHaveText([

@@ -32,7 +32,7 @@ test('SLOW-1 a slow list shows title and placeholders immediately, then its rows
   await expect(records).toHaveCount(10);
   await expect(list.table).toHaveAttribute('aria-busy', 'false');
   await expect(list.pages.getByText(/^Total items [\d,]+$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Remove filter Created (UTC)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove filter Created at (UTC)' })).toBeVisible();
   expect(await layoutShift(page)).toBe(0);
   await list.search.fill('tho');
   await expect(page).toHaveURL(/q=tho/);
