@@ -55,7 +55,7 @@ export function FilterChips({ list, clearHref, filtersHref, ignored }: Props) {
           >
             <ChipText field={field} />
           </FilterPopover>
-          <noscript className="contents">
+          <noscript>
             <a href={filtersHref} className={CHIP}>
               <ChipText field={field} />
             </a>
