@@ -3,6 +3,7 @@ import { rawRequest } from '../../tools/testing/raw-request';
 import { burst, unexpectedAnswers } from '../support/burst';
 import { control } from '../support/identity-provider';
 import { missingPrograms, type Replicas, startReplicas } from '../support/replicas';
+import { startWithoutMiddleware } from '../support/second-app';
 import { aged, cookieHeader, type Session, sealSession, secureName, signedOut, startSession } from '../support/session';
 import { logOut } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -62,4 +63,39 @@ test('AUTH-3 VERCEL-2 behind nginx session cookies are sent over HTTPS only, and
     const { status, body } = await rawRequest('/api/session', { headers: { cookie }, port });
     expect([status, body.includes(staff.email)]).toEqual([401, false]);
   }
+});
+
+test('GUARD-5 AUTH-3 a page of an instance without its middleware refuses a session that has ended on another instance', async ({
+  request,
+}) => {
+  const session = await startSession();
+  const bare = await startWithoutMiddleware({ REDIS_URL: both.redis.url });
+  try {
+    const headers = { cookie: cookieHeader(await sealSession(session)) };
+    const page = async () => {
+      const { status, headers: answered } = await rawRequest('/all-users', { port: bare.port, headers });
+      return [status, answered.location];
+    };
+    expect(await page()).toEqual([200, undefined]);
+    const ended = await request.delete(`${both.address}/api/session`, {
+      headers: { cookie: await cookieOf(session), Origin: both.address },
+    });
+    expect(ended.status()).toBe(200);
+    expect(await page()).toEqual([307, '/login']);
+  } finally {
+    await bare.stop();
+  }
+});
+
+test('when Redis stops, an instance keeps working without shared state and reports that Redis is unreachable', async () => {
+  const [, port] = both.ports;
+  const health = async () => JSON.parse((await rawRequest('/healthz', { port })).body);
+  expect(await health()).toEqual({ status: 'ok', redis: 'reachable' });
+  await both.redis.stop();
+  const session = await startSession();
+  expect((await rawRequest('/all-users', { headers: { cookie: await cookieOf(session) }, port })).status).toBe(200);
+  expect((await rawRequest('/all-users', { headers: { cookie: await cookieOf(aged(session)) }, port })).status).toBe(
+    200,
+  );
+  expect(await health()).toEqual({ status: 'ok', redis: 'unreachable' });
 });
