@@ -111,3 +111,17 @@ for (const when of ['before the click', 'while a click waits for it'] as const) 
     await expect(page.locator('main h1')).toBeVisible();
   });
 }
+
+test('INT-3 if the router’s requests for a page fail, a click loads the page as an HTML document @nightly', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/);
+  await visit(page, '/all-users?sortedBy=handicap');
+  const { link, requests, href } = await rowLink(page, 2);
+  await page.route(isData(href), (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await link.click();
+  await expect.poll(() => requests.some((request) => request.isNavigationRequest())).toBe(true);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.locator('main h1')).toBeVisible();
+});

@@ -58,10 +58,49 @@ async function createJar(session: Session) {
     const { pathname, search } = new URL(next, identityConfig.address);
     return open(pathname + search, port, way);
   }
-  return { open, session: () => openSession(all()) };
+  /** Sends a request and ignores the cookies of its response, as if the response were lost. */
+  const lose = (path: string, port: string | undefined) =>
+    rawRequest(path, { port, headers: { cookie: cookieHeader(all()), accept: 'text/html' } });
+  return { open, lose, session: () => openSession(all()) };
 }
 
 type Visit = Answer & { way: string[] };
+
+test('AUTH-7 after the API refused a token, the browser gets a renewed token, and every process accepts this token', async () => {
+  // Each refresh token now works only once, so the session would end if only one process knew the new token.
+  await control('POST', 'settings', { graceSeconds: 0 });
+  const jar = await createJar(await startSession());
+  await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
+  const first = await jar.open('/all-users', ports[0]);
+  expect(first.status, first.way.join(', ')).toBe(200);
+  expect((await jar.session())?.renewals).toBe(1);
+  const next = await jar.open('/all-users', ports[1]);
+  expect(next.status, next.way.join(', ')).toBe(200);
+  expect(next.body).not.toContain('name="password"');
+});
+
+test('AUTH-7 VERCEL-1 two processes without Redis never sign the user out during 200 requests in which tokens expire @nightly', async () => {
+  test.setTimeout(240_000);
+  await control('POST', 'settings', { accessTokenSeconds: 3 });
+  const jar = await createJar(await startSession());
+  const paths = ['/all-users', '/api/session', '/api/avatar', '/groups?pageNumber=2', '/api/choices/country'];
+  const failed: string[] = [];
+  const renewals = async () => (await jar.session())?.renewals ?? 0;
+  // Sends at least 200 requests, and goes on until the tokens have been renewed more than five times.
+  for (let index = 0; index < 200 || (await renewals()) <= 5; index += 5) {
+    const isFine = (await jar.session())?.refusedAt === undefined;
+    if (index % 20 === 0 && isFine) await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
+    if (index % 25 === 0) await jar.lose('/all-users', ports[index % 2]);
+    const visits = await Promise.all(
+      paths.map((path, offset) => jar.open(path, ports[(index + offset + (index % 10 < 5 ? 0 : 1)) % 2])),
+    );
+    for (const { status, way } of visits) {
+      if (status === 401 || way.some((step) => step.includes('/login'))) failed.push(way.join(', '));
+    }
+  }
+  expect(failed).toEqual([]);
+  expect(await renewals()).toBeGreaterThan(5);
+});
 
 test('AUTH-7 VERCEL-2 on Vercel without Redis the log warns that sessions are not shared and that tokens have a long lifetime', async () => {
   const said = (event: string) => second.lines.some((line) => line.includes(`"${event}"`));
