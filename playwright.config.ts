@@ -13,8 +13,8 @@ const onIdentity = { baseURL: identityConfig.address };
 const setup = '**/*.setup.ts';
 const noScript = '**/*.noscript.spec.ts';
 /**
- * These tests change settings of the identity provider that affect all tests. They run one at a time on their own
- * server, whose projects have `identity` in their names.
+ * These tests change settings of the identity provider that affect all tests. They run one at a time on a server of
+ * their own, in the projects with `identity` in their names.
  */
 const identity = '**/*.identity.spec.ts';
 /**

@@ -15,7 +15,7 @@ describe('axisSteps', () => {
     expect(axisSteps(highest)).toEqual(steps);
   });
 
-  it('DASH-2 an axis has at most five steps: they start at zero, reach the highest value, and have a distance such as 1, 20 or 500', () => {
+  it('DASH-2 an axis has at most five marks, from zero to the highest value or beyond, and they are 1, 2 or 5 times a power of ten apart', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (highest) => {
         const steps = axisSteps(highest);

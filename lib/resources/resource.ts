@@ -26,7 +26,7 @@ export type FieldDefinition<Item> = {
   names?: (item: Item) => readonly string[];
   /** The value in a CSV, if it is a number. */
   number?: (item: Item) => number | null | undefined;
-  /** In a CSV, the number has one decimal, if it has no more: `30.0`. */
+  /** In a CSV, a whole number has one decimal too: `30.0`. */
   hasDecimal?: true;
   /** The heading in a CSV, if the label is not clear without the screen. */
   heading?: string;

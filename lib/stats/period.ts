@@ -85,7 +85,7 @@ function rollingLabel({ week, month }: Partial<Record<Interval, number>>, interv
 
 export const intervalLabels = { day: 'By day', week: 'By week', month: 'By month' } as const;
 
-/** Returns all days of a preset, up to the end of its last interval or month, even after today. */
+/** Returns the first and last day. The last interval or month of a preset is complete, so it may end after today. */
 export function fullRange({ range, interval }: Period, today: string): Span {
   if (typeof range !== 'string') return range;
   if (isCalendar(range)) {

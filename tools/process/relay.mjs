@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { delimiter, dirname } from 'node:path';
 import process from 'node:process';
 
-/** The arguments of Node that end a child when its parent ends. The child needs an IPC channel. */
+/** Node arguments that make a child process exit when its parent exits. The child needs an IPC channel. */
 export const END_WITH_PARENT = ['--import', new URL('./end-with-parent.mjs', import.meta.url).href];
 
 /** Runs this command again with another Node, puts that Node first on the PATH of the command, and passes signals on.

@@ -150,7 +150,7 @@ describe('WORD-1 a thing has one name', () => {
     for (const { kind, fields } of records) expect(fields.createdAt?.label ?? CREATED_AT, kind).toBe(CREATED_AT);
   });
 
-  it('WORD-1 in its list and the categories of the search', () => {
+  it('WORD-1 a type of record has the same name in its list and in the search', () => {
     for (const { name, label, row, recordKey } of allLists) {
       if (row.kind && !recordKey) expect(label, name).toBe(kindOf(row.kind).list.label);
     }

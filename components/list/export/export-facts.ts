@@ -54,7 +54,7 @@ export function orderText({ fields }: Pick<AnyList, 'fields'>, sortedBy: string)
   return `${field?.label ?? key}, ${sortedBy.startsWith('-') ? 'descending' : 'ascending'}`;
 }
 
-/** Returns the link to a table of counts by filter value; null when no filter of the list can be counted. */
+/** Returns the link to the summary, which counts rows by the values of a filter; null if the list has no such filter. */
 export function breakDownHref(
   { filters }: Pick<AnyList, 'filters'>,
   pathname: string,

@@ -3,7 +3,7 @@ import { ContractBroken } from '@/lib/contract/result';
 /** A page of 1,000 rows has some 50,000 values. */
 const MOST_VALUES = 300_000;
 
-/** @throws ContractBroken also for a text with too many values, before the time of parsing them is spent */
+/** @throws ContractBroken also for a text with too many values, which is not parsed because that would take too long */
 export function parseJson(text: string): unknown {
   if (text === '') throw new ContractBroken(['The response is empty']);
   if (hasMoreCommas(text, MOST_VALUES)) {

@@ -12,10 +12,11 @@ const LATE = 'Fairway is busy: your request waited too long. Try again in a few 
 
 /**
  * Shares slots by account: a free slot goes to the account with the fewest running tasks, and an account runs tasks in
- * at most a quarter of the slots, even if nobody else waits: the API works off what it has before it answers others.
+ * at most a quarter of the slots. This holds even if nobody else waits, because the API finishes the calls that it has
+ * before those that arrive later.
  * A task without an account has no such limit.
  * Low-priority tasks use at most half of the slots and wait behind all others. A full queue drops them first, and then
- * tasks of the account that has most in the queue.
+ * tasks of the account with the most waiting tasks.
  */
 export function createSlots({ running, waiting, waitMs }: { running: number; waiting: number; waitMs: number }) {
   const mostOfAccount = Math.max(1, Math.floor(running / 4));

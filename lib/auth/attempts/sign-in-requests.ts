@@ -34,7 +34,7 @@ export async function waitForSignIn(pathname: string, forwarded: string): Promis
   }
 }
 
-/** Next.js passes the words of a refused action on to the form only if their type names no charset. */
+/** Next.js passes the text of a refused action to the form only if its Content-Type has no charset. */
 export function tooManyRequests(seconds: number, isAction: boolean): NextResponse {
   const type = isAction ? 'text/plain' : 'text/plain; charset=utf-8';
   const headers = { 'Content-Type': type, 'Retry-After': String(seconds) };

@@ -124,7 +124,7 @@ function missingOf(index: number | null, tee: Rating | null, holes: number): str
   return isRated ? missing : [...missing, `ratings of ${holes} holes`];
 }
 
-/** Courses of nine holes have a par and Course Rating under 50, courses of eighteen more. */
+/** Par and Course Rating are under 50 for nine holes, and above for eighteen. */
 const BETWEEN_NINE_AND_EIGHTEEN = 50;
 
 /** False for other numbers of holes, which have no ratings of their own (Rule 6.1b). */

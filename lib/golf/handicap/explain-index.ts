@@ -94,7 +94,7 @@ function hasRisenAbove(limit: number, { history, at, firstIndex }: Basis): boole
   });
 }
 
-/** False if an entry before the latest one is wrong in this way. */
+/** True if this reading of the history explains every entry before the latest one. */
 function explainsEarlierEntries(way: ReadHistory): boolean {
   return way.history.slice(0, -1).every(({ handicapIndex: recorded }, at) => {
     const basis = basisOf(way, { at, recorded });

@@ -65,7 +65,7 @@ function active<Item>(filters: readonly Filter<Item>[], values: ApiFilters): Fil
   return filters.filter((filter) => keysOf(filter).some((key) => values[key] !== undefined));
 }
 
-/** Filter values as sent to the API: a day is the moment at which the day begins or ends. */
+/** Filter values as sent to the API: a day is sent as the moment when it begins or ends. */
 type ApiFilters = Readonly<Record<string, unknown>>;
 
 type DateKeys = Extract<FilterKeys, { kind: 'dates' }>;

@@ -13,7 +13,11 @@ export const COUNTERS = {
     help: 'Responses that have ended, without files and health checks',
     from0: ROUTE_PATTERNS.flatMap((route) => ['GET', 'POST'].map((method) => ({ method, route, status: '500' }))),
   },
-  shed: { name: 'fairway_requests_shed', help: 'Requests with a session answered with 503 under load', from0: [] },
+  shed: {
+    name: 'fairway_requests_shed',
+    help: 'Requests of signed-in users that got status 503 because of too much load',
+    from0: [],
+  },
   apiCalls: {
     name: 'fairway_api_calls',
     help: 'Calls of the API by status, or unreachable, aborted, busy',

@@ -38,7 +38,7 @@ onEachRequest([
   shutDownWithin(SHUTDOWN_SECONDS),
 ]);
 if (isServerless && !REDIS_URL)
-  log('warn', 'sessions.not-shared', { advice: 'REDIS_URL, or access tokens of 5 minutes' });
+  log('warn', 'sessions.not-shared', { advice: 'set REDIS_URL, or let access tokens expire after 5 minutes' });
 if (REDIS_URL) await connectRedis(await import('@redis/client'), REDIS_URL);
 
 /** @param fault names variables and what is wrong with them, but not their values */
