@@ -1,7 +1,7 @@
 import { mark } from '../support/faults';
 import { addressOf, firstCells, lists, listsOfTheDay, namesOf, tableOf, titleOf } from '../support/lists';
 import { nightly } from '../support/nightly';
-import { sortName, visit } from '../support/screens';
+import { sortName, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 for (const list of lists.filter(({ alike }) => !alike)) {
@@ -70,7 +70,7 @@ test.describe(() => {
       await expect(tableOf(page, list)).toContainText(`Could not load ${list.label}`, { ignoreCase: true });
       await expect(tableOf(page, list)).toContainText('Down for repairs.');
       await expect(tableOf(page, list)).not.toContainText('No results');
-      await expect(page.getByRole('main').getByText('Request failed with status 503')).toBeVisible();
+      await expect(toasts(page)).toContainText('Request failed with status 503');
       await down.end();
       await fault({ match: `search=${word}`, dropSearch: true });
       await page.getByRole('link', { name: 'Retry' }).click();
