@@ -64,7 +64,7 @@ test('AUTH-14 if a session has ended elsewhere and the next click opens the sign
   await endSession(context);
   await page.getByRole('link', { name: 'BO Admins' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(page).toHaveURL('/login?from=%2Fadmin-users');
+  await expect(page).toHaveURL('/login?from=%2Fadmin-users&reason=expired');
   await expect.poll(() => stored(page)).toEqual(keptOnPurpose);
   for (let step = 0; step < 2; step++) {
     await page.goBack();
