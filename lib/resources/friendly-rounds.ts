@@ -59,7 +59,7 @@ const fields = {
   },
   country: { label: 'Country', text: ({ country }) => country.name, width: 98, grow: 1 },
   status: statusField(({ status }) => status, { width: 110 }),
-  scoringFormat: wordField(columns.scoringFormat, ({ scoringFormat }) => scoringFormat, { width: 110 }),
+  scoringFormat: wordField(columns.scoringFormat, ({ scoringFormat }) => scoringFormat, { width: 118 }),
   matchplayFormat: wordField(columns.matchplayFormat, ({ matchplayFormat }) => matchplayFormat, { width: 119 }),
   createdAt: timeField(columns.createdAt, ({ createdAt }) => createdAt, {
     playedAt,

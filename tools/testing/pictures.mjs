@@ -56,7 +56,7 @@ export const pictures = {
   },
   'friendly-rounds': {
     open: async (page) => {
-      await openFirst(page, '/all-users?sortedBy=-lastActiveAt');
+      await openFirst(page, '/all-users?q=fraser&sortedBy=-lastActiveAt');
       await openTab(page, 'User', 'Friendly rounds');
     },
     labels: ['Round ID', 'Course', 'Tees', 'Status', 'Scoring Format', 'Created By', 'Show this user’s results'],
