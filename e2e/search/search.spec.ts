@@ -97,7 +97,7 @@ test('SRCH-10 hits, links to lists and screens are links: Ctrl with a click or E
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('SRCH-2 SRCH-3 Enter on a pasted ID or address opens the record, even before the hits have loaded', async ({
+test('SRCH-1 SRCH-2 SRCH-3 Enter on an ID, an e-mail address or a URL opens the record, even before the hits have loaded', async ({
   page,
   keenest,
   fault,
@@ -114,6 +114,13 @@ test('SRCH-2 SRCH-3 Enter on a pasted ID or address opens the record, even befor
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
   expect(await held.hits()).toBeGreaterThan(0);
+
+  const { email } = await (await page.request.get(`/api/users/${keenest.uid}/email`)).json();
+  await openSearch(page);
+  await box(page).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
 
   await openSearch(page);
   await page.keyboard.insertText(`#${keenest.uid.slice(0, 4)}…${keenest.uid.slice(-4)}`);

@@ -86,7 +86,9 @@ export function SearchBox({ email, account, typed, input, close, showShortcuts }
   const choose = (row: SearchRow, inNewTab = false) => ('href' in row ? go(row.href, inNewTab) : row.run());
   const goNow = useEffectEvent(go);
   useEffect(() => input.current?.focus(), [input]);
-  const wanted = address ? address.href : (named?.hit.href ?? entered?.href ?? best[0]?.hit.href);
+  const firstHit =
+    best[0]?.hit ?? search.sections.flatMap((one) => ('hits' in one && !one.isSimilar ? one.hits : []))[0];
+  const wanted = address ? address.href : (named?.hit.href ?? entered?.href ?? firstHit?.href);
   const found = entered?.q === q && isKnown ? wanted : undefined;
   useEffect(() => {
     if (found !== undefined) goNow(found, entered?.inNewTab);
