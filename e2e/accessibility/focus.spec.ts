@@ -118,8 +118,8 @@ test('KEY-8 removing filters and saving or deleting views by keyboard leaves the
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: /^Columns/ })).toBeFocused();
-  await page.keyboard.type('save');
-  await walk(page, [['Enter', page.getByLabel('View name')]]);
+  await page.getByRole('menuitem', { name: 'Save as a view' }).press('Enter');
+  await expect(page.getByLabel('View name')).toBeFocused();
   await page.keyboard.type('Backwards');
   await walk(page, [['Enter', menu]]);
   await expect(current).toHaveText('Backwards');
