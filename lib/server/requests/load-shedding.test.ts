@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { resetProcessState } from '@/lib/server/process-state.fixture';
 import { trackRequest } from '@/lib/server/request-context';
 import { onEachRequest } from './incoming-request';
-import { isShed, shedLoad } from './load-shedding';
+import { isShed, requestsInFlight, shedLoad } from './load-shedding';
 
 const events = vi.hoisted(() => [] as string[]);
 const histogram = vi.hoisted(() => ({ mean: 0, enable: () => true, reset: () => undefined }));
@@ -16,7 +16,8 @@ const GLANCE = '/events/event-courses/c1/at-a-glance';
 
 /** Answers shed requests with 503, and holds the responses to all other requests. */
 const waiting: ServerResponse[] = [];
-const server = createServer((_, response) => {
+const server = createServer((request, response) => {
+  request.resume();
   if (isShed()) response.writeHead(503).end();
   else waiting.push(response);
 });
@@ -140,6 +141,17 @@ it.each([
   expect(answer.statusCode).toBe(503);
   answer.resume();
   response.end();
+});
+
+it('LIMIT-3 a request counts once its body is complete, so clients that send no body take no places', async () => {
+  shed = shedLoad(1);
+  const sent = request(`${address()}/groups`, { method: 'POST', headers: { 'content-length': 1 }, agent: false });
+  sent.on('error', () => undefined).flushHeaders();
+  await vi.waitUntil(() => waiting.length === 1, { timeout: 20_000 });
+  expect(requestsInFlight()).toBe(0);
+  sent.end('x');
+  await vi.waitUntil(() => requestsInFlight() === 1, { timeout: 20_000 });
+  expect(await statusOf('/groups')).toBe(503);
 });
 
 it('LIMIT-1 LIMIT-3 a malformed request that is refused does not count towards the limit of requests in flight', async () => {

@@ -5,7 +5,7 @@ import { isDevelopment } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { processState } from '@/lib/server/process-state';
 import { requestContext } from '@/lib/server/request-context';
-import { type IncomingRequest, isReadOnly, pathnameOf } from './incoming-request';
+import { hasBody, type IncomingRequest, isReadOnly, pathnameOf } from './incoming-request';
 import { isHeavy, isNeverShed } from './public-paths';
 import { REFUSAL_HEADER } from './refusals';
 
@@ -35,11 +35,17 @@ export function shedLoad(limit: number) {
       state.overLimit = true;
       return;
     }
-    state.inFlight += 1;
-    response.once('close', () => {
-      state.inFlight -= 1;
-      if (state.inFlight <= limit / 2 && loopDelay() <= MAX_DELAY_MS) state.overLimit = false;
-    });
+    const count = () => {
+      if (response.closed) return;
+      state.inFlight += 1;
+      response.once('close', () => {
+        state.inFlight -= 1;
+        if (state.inFlight <= limit / 2 && loopDelay() <= MAX_DELAY_MS) state.overLimit = false;
+      });
+    };
+    // Until its body is complete, a request causes no work.
+    if (hasBody(request)) request.once('end', count);
+    else count();
   };
 }
 
