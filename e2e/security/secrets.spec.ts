@@ -180,11 +180,14 @@ test('Security: the build’s files for browsers contain no source map and no na
 });
 
 test('Security: a callback of single sign-on that nobody began is logged as a warning, not as a failure of single sign-on', async () => {
-  const answer = await rawRequest('/api/auth/callback/cognito?code=x&state=y');
-  const id = answer.headers['x-request-id'];
-  const about = () => logLines().filter(({ request }) => request === id);
-  await expect.poll(() => about().map(({ event }) => event)).toContain('request');
-  expect(about().filter(({ event }) => event !== 'request')).toEqual([
-    expect.objectContaining({ level: 'warn', event: 'auth.stray-callback' }),
-  ]);
+  for (const cookie of ['', 'authjs.callback-url=x']) {
+    const answer = await rawRequest('/api/auth/callback/cognito?code=x&state=y', { headers: { cookie } });
+    expect(answer.status).toBe(302);
+    const id = answer.headers['x-request-id'];
+    const about = () => logLines().filter(({ request }) => request === id);
+    await expect.poll(() => about().map(({ event }) => event)).toContain('request');
+    expect(about().filter(({ event }) => event !== 'request')).toEqual([
+      expect.objectContaining({ level: 'warn', event: 'auth.stray-callback' }),
+    ]);
+  }
 });

@@ -11,5 +11,7 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/api/a
   const { nextauth } = await params;
   if (nextauth.join('/') !== `callback/${HOSTED_PROVIDER_ID}`) return notFound();
   if (!request.cookies.has(cookieName('authjs.state'))) noteRequest({ isStrayCallback: true });
+  // The app has a return path of its own, and Auth.js would respond with 500 if this cookie is no URL.
+  request.cookies.delete(cookieName('authjs.callback-url'));
   return leadToWanted(request, await handlers.GET(request));
 }
