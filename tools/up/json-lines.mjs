@@ -8,8 +8,8 @@ const LOG_LINE = /^\{"time":"[^"]+","level":"\w+","event":"/;
 /** What a line may contain: plain words, numbers with units, and punctuation. Other parts, such as paths, are left out. */
 const PLAIN = /^[([]*(?:[A-Za-z]+(?:['’-][A-Za-z]+)*|\d+(?:\.\d+)*(?:ms|s|m|KB|MB|kb|%)?)[)\]:;,.!?]*$/;
 
-/** A text in quotes, but not the apostrophe of a word. */
-const QUOTED = /(?<!\w)["'“`].*?["'”`](?!\w)/g;
+/** A quotation mark that is not the apostrophe of a word, and all that follows: a quoted text may contain such marks. */
+const QUOTED = /(?:["“`]|(?<!\w)').*/s;
 
 /** The first line of an error, and a line of its stack, in which the framework may have left out the file. */
 const ERROR = /^\W*(?:uncaughtException|unhandledRejection|\w*(?:Error|Exception))\b/;
@@ -33,7 +33,9 @@ function asJsonLine(text, level) {
   const isError = ERROR.test(plain) || lines.some((line) => STACK.test(line));
   const told = isError ? [lines[0]?.split(':', 1)[0] ?? ''] : lines;
   const words = told
-    .flatMap((line) => line.replace(QUOTED, '…').split(/\s+/))
+    .join('\n')
+    .replace(QUOTED, '…')
+    .split(/\s+/)
     .map((word) => (word === '' || PLAIN.test(word) ? word : '…'))
     .filter((word, index, all) => word !== '' && (word !== '…' || all[index - 1] !== '…'))
     .join(' ');

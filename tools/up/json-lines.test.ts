@@ -36,7 +36,12 @@ it.each([
   [
     'a message that quotes a request',
     `console.warn('The action "Morag Fraser" of ${SECRET} doesn’t exist.')`,
-    { level: 'warn', words: 'The action … of … doesn’t exist.' },
+    { level: 'warn', words: 'The action …' },
+  ],
+  [
+    'a message that quotes a header with quotation marks in it',
+    'console.error("`x-forwarded-host` header with value `a` Morag Fraser `b` does not match")',
+    { level: 'warn', words: '…' },
   ],
   [
     'a message with several lines',
