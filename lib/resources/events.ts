@@ -17,6 +17,7 @@ import { dayText, uidOf, wordText } from './field-text';
 import { countField, createdField, idField, idOf, timeField } from './make-fields';
 import { recordFilter, wordFilter } from './make-filters';
 import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration, RecordSource } from './resource';
+import { statusMeaning } from './status-meaning';
 
 export type Event = z.infer<typeof EventSchema>;
 
@@ -51,6 +52,7 @@ const fields = {
       text: (cell, { timeZone }) =>
         eventStatusText({ status: cell('Status'), endDate: momentIn(cell('Ends'), timeZone) }),
     },
+    meaning: ({ status }) => statusMeaning('event', status),
     kind: 'status',
     sortKey: 'status',
     width: 120,
