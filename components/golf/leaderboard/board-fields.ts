@@ -12,10 +12,12 @@ type Options = {
   of: 'Player' | 'Team';
   hrefOf: (row: BoardRow) => string | null;
   hasRounds: boolean;
+  /** The team of a player, on a leaderboard of players. */
+  team?: FieldDefinition<BoardRow> | null;
 };
 
 /** Stableford leaderboards have no to-par column: points and net strokes can give different scores to par. */
-export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<BoardRow> {
+export function boardFields({ board, of, hrefOf, hasRounds, team }: Options): Fields<BoardRow> {
   const isPoints = board === 'stableford';
   return {
     position: {
@@ -25,6 +27,7 @@ export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<B
       width: 56,
     },
     name: { label: of, text: ({ name }) => name, href: hrefOf, width: 172, grow: 1 },
+    ...(team && { team }),
     ...(of === 'Team' ? { handicaps } : { playingHandicap }),
     thru: {
       label: 'Thru',

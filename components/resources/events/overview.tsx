@@ -14,7 +14,7 @@ import { fullName } from '@/lib/format/name';
 import type { PageOfRows } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
-import { eventBoard, participantHref, teamHref } from './board';
+import { cardNotes, eventBoard, participantHref, teamHref } from './board';
 import type { EventView } from './event-view';
 
 type Props = {
@@ -55,7 +55,9 @@ export function EventOverview({ event, view, boards, teams }: Props) {
 function Leaders({ event, view, boards }: { event: Event; view: EventView; boards: EventBoards }) {
   const tab = boards.of === 'teams' ? 'teams' : 'individuals';
   const href = routes.eventTab(event.uid, { tab });
-  return <FirstPlaces board={eventBoard(event, boards, view)} count={LEADERS} href={href} />;
+  const board = eventBoard(event, boards, view);
+  const notes = [...cardNotes(event, boards, null), ...board.notes];
+  return <FirstPlaces board={{ ...board, notes }} count={LEADERS} href={href} />;
 }
 
 const FORMAT = { timeZone: 'UTC' };
