@@ -12,12 +12,14 @@ type Options = {
   of: 'Player' | 'Team';
   hrefOf: (row: BoardRow) => string | null;
   hasRounds: boolean;
+  /** The names of the rows, which the texts about ties contain. */
+  names?: readonly string[];
   /** The team of a player, on a leaderboard of players. */
   team?: FieldDefinition<BoardRow> | null;
 };
 
 /** Stableford leaderboards have no to-par column: points and net strokes can give different scores to par. */
-export function boardFields({ board, of, hrefOf, hasRounds, team }: Options): Fields<BoardRow> {
+export function boardFields({ board, of, hrefOf, hasRounds, names = [], team }: Options): Fields<BoardRow> {
   const isPoints = board === 'stableford';
   return {
     position: {
@@ -38,7 +40,13 @@ export function boardFields({ board, of, hrefOf, hasRounds, team }: Options): Fi
     ...(isPoints ? { points } : { toPar, gross, net }),
     ...(hasRounds && { rounds: roundsField(isPoints ? 'points' : 'net') }),
     // Not “Countback”, because play-offs break ties too.
-    countback: { label: 'Tie-break', text: tieBreakText, width: 340, grow: 2 },
+    countback: {
+      label: 'Tie-break',
+      text: tieBreakText,
+      names: ({ countback }) => names.filter((name) => countback?.includes(name)),
+      width: 340,
+      grow: 2,
+    },
   };
 }
 

@@ -94,6 +94,7 @@ export function eventBoard(
     rows,
     faults: leaderboard.ok ? leaderboard.value.faults : [],
     fields: boardFields({
+      names: usableItems(items).map(({ item }) => item.name),
       board,
       of: of === 'teams' ? 'Team' : 'Player',
       hrefOf,
