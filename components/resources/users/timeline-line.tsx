@@ -12,7 +12,8 @@ import type { Happening } from '@/lib/resources/timeline';
 import { routes } from '@/lib/routes';
 import { endText, handicapStep } from './timeline-words';
 
-export type TimelineLine = { what: string; href: string; name: string; details: readonly ReactNode[] };
+/** `value` stands after the name, as plainly as it. */
+export type TimelineLine = { what: string; href: string; name: string; value?: string; details: readonly ReactNode[] };
 
 export function describeHappening(happening: Happening, userUid: string, format: Format): TimelineLine {
   switch (happening.kind) {
@@ -59,12 +60,12 @@ export function describeHappening(happening: Happening, userUid: string, format:
       return {
         what: 'Handicap',
         href: routes.memberHandicap(membership.uid),
-        name: handicapStep(entry) || 'Not recorded',
+        name: membership.group?.name ?? 'A group',
+        value: handicapStep(entry) || 'Not recorded',
         details: [
           reason && titleCase(reason),
           differential != null && `differential ${formatDecimal(differential)}`,
           event && `at ${event.name}`,
-          membership.group && `in ${membership.group.name}`,
         ],
       };
     }
