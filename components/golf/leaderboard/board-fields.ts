@@ -1,5 +1,6 @@
 import type { Board } from '@/lib/contract/boards';
 import { entryHandicap, formatPlayingHandicap } from '@/lib/format/handicap';
+import { inOrderOfName } from '@/lib/format/order-of-name';
 import { formatInteger, formatToPar } from '@/lib/format/signed';
 import { wordsOfCode } from '@/lib/format/title-case';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
@@ -62,19 +63,12 @@ const handicaps: FieldDefinition<BoardRow> = {
   note: 'at entry',
   text: ({ team }) =>
     team &&
-    inOrderOfName(team)
+    inOrderOfName(team.name, team.players)
       .map(({ handicap }) => entryHandicap(handicap))
       .join(' / '),
   align: 'end',
   width: 170,
 };
-
-/** A name such as “Kerr & Innes” gives the order of the players, so that their handicaps are not confused. */
-function inOrderOfName({ name, players }: NonNullable<BoardRow['team']>) {
-  const placeOf = ({ lastName }: (typeof players)[number]) => (lastName ? name.indexOf(lastName) : -1);
-  const isNamed = players.every((player) => placeOf(player) >= 0);
-  return isNamed ? players.toSorted((a, b) => placeOf(a) - placeOf(b)) : players;
-}
 
 const toPar: FieldDefinition<BoardRow> = {
   label: 'To par',
