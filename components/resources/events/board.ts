@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes';
 import type { EventView } from './event-view';
 
 export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: EventView['board'] = null): string {
-  return `${routes.eventTab(uid, { tab: 'teams', board, team })}#card`;
+  return routes.teamCard(uid, team, board);
 }
 
 export function participantHref({ uid, userUid }: Player): string {
