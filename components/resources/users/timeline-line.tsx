@@ -10,7 +10,7 @@ import { type FriendlyRound, friendlyRounds, winnerNames } from '@/lib/resources
 import type { FieldDefinition, Format } from '@/lib/resources/resource';
 import type { Happening } from '@/lib/resources/timeline';
 import { routes } from '@/lib/routes';
-import { endText, handicapStep } from './timeline-words';
+import { endText, handicapStep, wonText } from './timeline-words';
 
 /** `value` stands after the name, as plainly as it. */
 export type TimelineLine = { what: string; href: string; name: string; value?: string; details: readonly ReactNode[] };
@@ -42,7 +42,7 @@ export function describeHappening(happening: Happening, userUid: string, format:
       };
     }
     case 'event': {
-      const { event } = happening;
+      const { event, memberUid } = happening;
       return {
         what: 'Event',
         href: routes.event(event.uid),
@@ -50,7 +50,7 @@ export function describeHappening(happening: Happening, userUid: string, format:
         details: [
           event.group && `in ${event.group.name}`,
           event.status && <Fragment key="status">{eventStatus(event)}</Fragment>,
-          ended(eventsOfUser.fields.winner, event, format),
+          wonText(event, memberUid) ?? ended(eventsOfUser.fields.winner, event, format),
         ],
       };
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineGap } from '@/lib/resources/timeline';
-import { endText, handicapStep, reachText, timelineGapText } from './timeline-words';
+import { endText, handicapStep, reachText, timelineGapText, wonText } from './timeline-words';
 
 describe('a timeline shows changes of a handicap', () => {
   it.each([
@@ -27,6 +27,20 @@ describe('a timeline shows how rounds and events ended', () => {
     expect(endText({ status: 'COMPLETED', outcome }, winner)).toBe(words);
   });
 });
+
+it.each([
+  ['m', 'COMPLETED', false, 'Won by 2 points'],
+  ['m', 'COMPLETED', true, null],
+  ['m', 'ABANDONED', false, null],
+  ['other', 'COMPLETED', false, null],
+  [null, 'COMPLETED', false, null],
+])(
+  'TIME-1 the member %s of an event that is %s (tied: %s) reads “%s” instead of the winner',
+  (member, status, tied, words) => {
+    const outcome = { winners: [{ uid: 'm', name: 'Ann' }], margin: '2 points', tied };
+    expect(wonText({ status, outcome }, member)).toBe(words);
+  },
+);
 
 describe('a timeline states what is missing', () => {
   const what = 'groups joined, friendly rounds, events and handicaps';

@@ -1,7 +1,16 @@
 import { failureReason } from '@/components/feedback/failure-reason';
 import { changeText, handicapText } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
-import { NOBODY, NOT_YET, type Outcome, rowWinner } from '@/lib/format/row-winner';
+import {
+  hasWon,
+  isOpen,
+  isStopped,
+  marginText,
+  NOBODY,
+  NOT_YET,
+  type Outcome,
+  rowWinner,
+} from '@/lib/format/row-winner';
 import type { HandicapEntry } from '@/lib/resources/handicaps';
 import type { Timeline, TimelineGap } from '@/lib/resources/timeline';
 
@@ -15,6 +24,14 @@ export function endText({ status, outcome }: Ended, winner: string | null | unde
   if (winner === NOT_YET) return 'No winner yet';
   if (winner === NOBODY) return 'No winner';
   return outcome?.tied && winner === rowWinner({ status: status ?? '', outcome }) ? winner : `Winner: ${winner}`;
+}
+
+/** Returns `Won by 2 points` if the user won the event; null otherwise, also for a win with a team. */
+export function wonText({ status, outcome }: Ended, memberUid: string | null): string | null {
+  if (!outcome || !status || isOpen(status) || isStopped(status)) return null;
+  return memberUid !== null && hasWon(outcome, memberUid)
+    ? ['Won', marginText(outcome)].filter(Boolean).join(' ')
+    : null;
 }
 
 type Ended = { status?: string | null | undefined; outcome?: Outcome | null | undefined };
