@@ -41,6 +41,8 @@ export const routes = {
   regionsOf: (country: string) => `/regions?${new URLSearchParams({ country })}`,
   event: (uid: string) => screenOf('event', uid),
   eventTab: (uid: string, view: EventView) => withQuery(`/events/${encodeURIComponent(uid)}`, view),
+  teamCard: (uid: string, team: string, board: string | null = null) =>
+    `${withQuery(`/events/${encodeURIComponent(uid)}`, { tab: 'teams', board, team })}#card`,
   eventBoardAt: (uid: string, tab: 'individuals' | 'teams', player: string) =>
     `${withQuery(`/events/${encodeURIComponent(uid)}`, { tab, player })}#${ROW_OF}`,
   eventResults: (uid: string, team: string | null = null) =>

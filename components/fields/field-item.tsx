@@ -2,13 +2,28 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 
-export function FieldItem({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+type Props = {
+  label: string;
+  /** Explains the value, below it. */
+  meaning?: string | undefined;
+  className?: string;
+  children: ReactNode;
+};
+
+export function FieldItem({ label, meaning, className, children }: Props) {
   return (
-    <div className={cx('min-w-0', className)}>
+    <div className={cx('min-w-0', meaning && 'col-span-2', className)}>
       <dt className="text-xs text-muted-foreground">{label}</dt>
-      <dd className="mt-0.5 break-words">{children}</dd>
+      <dd className="mt-0.5 break-words">
+        {children}
+        {meaning && <FieldMeaning>{meaning}</FieldMeaning>}
+      </dd>
     </div>
   );
+}
+
+export function FieldMeaning({ children }: { children: string }) {
+  return <p className="mt-0.5 text-xs text-pretty text-muted-foreground">{children}</p>;
 }
 
 export function Unit({ children }: { children: string }) {

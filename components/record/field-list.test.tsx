@@ -19,6 +19,18 @@ it.each([
   expect(eventWith(changes).includes('Teams')).toBe(hasTeams);
 });
 
+it.each([
+  ['SUSPENDED', 'Suspended', 'does not say who suspended the account, when or why.</p>'],
+  ['ACTIVE', 'Active', '</span></dd>'],
+])(
+  'REC-10 below the status %s of a record stands what it means, if it does not explain itself',
+  (status, words, after) => {
+    const item = { uid: 'u', status };
+    const html = renderToStaticMarkup(<FieldList record={user} item={item} format={{ timeZone: 'UTC' }} />);
+    expect(html.slice(html.indexOf(`>${words}<`)).split('</div>')[0]).toContain(after);
+  },
+);
+
 it('REC-8 the ID stands last among the fields of a record', () => {
   expect(eventWith({}).at(-1)).toBe('Event ID');
   expect(user.facts.at(0)).toBe('status');

@@ -19,9 +19,10 @@ export function FieldList<Item extends { uid: string }>({ record, item, faults, 
       {record.facts.map((id) => {
         const field = record.fields[id];
         if (!field || empty.includes(id)) return null;
+        const shown = readFact(id, field, item, format, faults);
         return (
-          <FieldItem key={id} label={field.label}>
-            {cells[id]?.(item, format) ?? <FieldValue field={readFact(id, field, item, format, faults)} />}
+          <FieldItem key={id} label={shown.label} meaning={shown.meaning}>
+            {cells[id]?.(item, format) ?? <FieldValue field={shown} />}
           </FieldItem>
         );
       })}

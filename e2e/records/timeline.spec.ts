@@ -34,9 +34,9 @@ test('TIME-1 TIME-2 the pages of a user’s timeline show every round exactly on
   await expect(page.getByRole('heading', { level: 2, name: 'Timeline' })).toBeVisible();
   await expectAccessibleAtNight(page);
   const all = await shown(page);
-  await expect(page.getByText(/^Full history back to/)).toContainText(`Full history back to ${all.days.at(-1)}.`);
+  await expect(page.getByText(/^Shows( all)? groups joined/)).toContainText(` since ${all.days.at(-1)}.`);
   const earlier = page.getByRole('link', { name: /^Earlier than/ });
-  const end = page.getByText(/^Full history(?! back to)/);
+  const end = page.getByText(/^Shows( all)? groups joined, (?!.* since )/);
   for (let pages = 1; ; pages += 1) {
     await expect(earlier.or(end)).toBeVisible();
     if (await end.isVisible()) {
@@ -67,6 +67,6 @@ test('TIME-3 a timeline shows which list could not be loaded, and the entries of
   await fault({ match: `/users/${user}/friendly-rounds`, bearer, answer: { status: 409 } });
   await visit(page, `/all-users/${user}/timeline`);
   await expect(page.getByText(/^Could not load all friendly rounds: This was changed by someone else/)).toBeVisible();
-  await expect(page.getByText(/^Some entries could not be loaded\. All others are shown/)).toBeVisible();
+  await expect(page.getByText(/^Some entries could not be loaded\. Shows groups joined/)).toBeVisible();
   expect((await shown(page)).days.length).toBeGreaterThan(0);
 });

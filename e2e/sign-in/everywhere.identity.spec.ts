@@ -34,6 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/login');
       await signIn(page);
       if (javaScriptEnabled) await page.getByRole('button', { name: /^Account of / }).click();
+      page.once('dialog', (dialog) => dialog.accept());
       await page.getByRole(javaScriptEnabled ? 'menuitem' : 'button', { name: 'Log out everywhere' }).click();
       await expect(page).toHaveURL('/login');
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -46,11 +47,15 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AUTH-16 after single sign-on, Log out everywhere says that the sessions of the app have ended', async ({
+test('AUTH-16 after single sign-on, Log out everywhere asks first and says that the sessions of the app have ended', async ({
   page,
 }) => {
   await page.goto('/login');
   await signInHosted(page);
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/login');

@@ -46,7 +46,7 @@ export const LeaderboardRow = z
     points: Score.nullish(),
     /** Net strokes minus par of the holes played. In Stableford: 2 points per hole played, minus the points scored. */
     toPar: Score.nullish(),
-    /** Says how the tie was broken: `Ahead on the last 6 (holes 13–18): 27 against 28⅓`, or `Won the play-off`. */
+    /** Says how the tie was broken: `Ahead of Ann Lee on the last 6 (holes 13–18): 27 against 28⅓`, or `Won the play-off`. */
     countback: z.string().nullish(),
     rounds: z.array(RoundScore).nullish(),
   })

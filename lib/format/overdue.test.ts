@@ -9,9 +9,18 @@ test('WHO-6 an event that has ended but is still in progress is overdue by the n
   expect(inProgress('2026-11-21T11:59:59Z')).toBe(1);
   expect(overdueByText(49)).toBe('overdue by 49 days');
   expect(overdueByText(1)).toBe('overdue by 1 day');
-  expect(
-    overdueText({ status: 'IN_PROGRESS', endDate: '2026-10-01T12:00:00Z' }, Date.parse('2026-10-03T12:00:00Z')),
-  ).toBe('2 days');
+});
+
+test.each([
+  ['2026-11-20T12:00:00Z', '2 days'],
+  ['2026-11-21T17:00:00Z', '19 hours'],
+  ['2026-11-22T10:30:00Z', '1 hour'],
+  ['2026-11-22T11:59:00Z', 'under 1 hour'],
+  ['2026-11-22T12:01:00Z', null],
+  [null, null],
+])('NOW-2 an event in progress whose end was %s is overdue by %s', (endDate, words) => {
+  expect(overdueText({ status: 'IN_PROGRESS', endDate }, now)).toBe(words);
+  expect(overdueText({ status: 'COMPLETED', endDate }, now)).toBeNull();
 });
 
 test('WHO-6 an event is not overdue if it is completed, if it has no end, or until 24 hours after its end', () => {

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 type Ending = { status?: string | null | undefined; endDate?: string | null | undefined };
 
@@ -9,10 +10,14 @@ export function overdueDays({ status, endDate }: Ending, now = Date.now()): numb
   return days > 0 ? days : null;
 }
 
-/** Returns `49 days`; null unless the event is overdue. */
-export function overdueText(event: Ending, now = Date.now()): string | null {
-  const days = overdueDays(event, now);
-  return days === null ? null : daysText(days);
+/** Returns `49 days`, on the first day `19 hours`; null unless the event is in progress after its end. */
+export function overdueText({ status, endDate }: Ending, now = Date.now()): string | null {
+  const days = overdueDays({ status, endDate }, now);
+  if (days !== null) return daysText(days);
+  const hours = status === 'IN_PROGRESS' && endDate ? (now - Date.parse(endDate)) / HOUR_MS : 0;
+  if (!(hours > 0)) return null;
+  if (hours < 1) return 'under 1 hour';
+  return `${Math.floor(hours)} ${hours < 2 ? 'hour' : 'hours'}`;
 }
 
 export function overdueByText(days: number): string {

@@ -11,7 +11,8 @@ import { loadOpenedRecord } from './look-up-record';
 
 type EventView = Parameters<typeof eventBoards>[1];
 
-type Teams = Result<Pick<PageOfRows<Team>, 'rows' | 'paging'>>;
+/** The first teams for the overview, up to 500 otherwise. */
+export type Teams = Result<Pick<PageOfRows<Team>, 'rows' | 'paging'>>;
 
 export type LoadedPlay = {
   event: Event;
@@ -37,9 +38,9 @@ export async function loadEvent(
 }
 
 const hasTeamsOn = (tab: EventView['tab'], { teamFormat }: Event) =>
-  tab === 'team-sheet' || (tab === 'overview' && Boolean(teamFormat));
+  tab === 'team-sheet' || (tab !== 'teams' && Boolean(teamFormat));
 
 function loadTeams(tab: EventView['tab'], of: Event) {
-  if (tab !== 'team-sheet') return fetchTeams(of, { pageSize: 5 });
+  if (tab === 'overview') return fetchTeams(of, { pageSize: 5 });
   return everyPage((page) => fetchTeams(of, { ...page, sortedBy: 'name' }));
 }

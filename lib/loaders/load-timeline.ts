@@ -67,7 +67,15 @@ export async function loadTimeline(userUid: string, before: string | null): Prom
       dated(
         'events',
         (page) => fetchListPage(eventsOfUser, { ...page, sortedBy: '-startDate', startTo: tomorrow }, { uid }),
-        (event) => happened(event.startDate, { kind: 'event', uid: event.uid, event }),
+        (event) => {
+          const membership = memberships.find(({ group }) => group && group.uid === event.group?.uid);
+          return happened(event.startDate, {
+            kind: 'event',
+            uid: event.uid,
+            event,
+            memberUid: membership?.uid ?? null,
+          });
+        },
       ),
       ...memberships.slice(0, MOST_GROUPS).map((membership) =>
         dated(

@@ -72,6 +72,18 @@ describe('events, event rounds and users declare filters and links', () => {
     expect(filterKeys(users)).toEqual(expect.arrayContaining(['handicapMin', 'handicapMax', 'activeFrom', 'activeTo']));
   });
 
+  it.each([
+    ['a player', {}, '/group-members/w'],
+    ['a team', { teamFormat: 'FOUR_BALL' }, '/events/e1?tab=teams&team=w#card'],
+    ['nobody, as the event is in progress', { status: 'IN_PROGRESS' }, null],
+    ['nobody, as two tied', { outcome: { tied: true, winners: ['w', 'x'].map((uid) => ({ uid, name: uid })) } }, null],
+  ])('WAY-4 the winner in a list of events links to %s', (_, changes, href) => {
+    const outcome = { winners: [{ uid: 'w', name: 'Ann' }] };
+    expect(events.fields.winner?.href?.({ uid: 'e1', name: 'Medal', status: 'COMPLETED', outcome, ...changes })).toBe(
+      href,
+    );
+  });
+
   it('LIST-20 the number of rounds in a list of events links to the rounds of that event', () => {
     const item = { uid: 'e1', name: 'Medal', roundsCount: 2 };
     expect(events.fields.roundsCount?.href?.(item)).toBe('/events/e1/rounds');

@@ -11,6 +11,7 @@ import { dayText, uidOf, wordText } from './field-text';
 import { countField, createdField, idField, idOf, statusField, timeField, wordField } from './make-fields';
 import { countryFilter, recordFilter, wordFilter } from './make-filters';
 import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration } from './resource';
+import { statusMeaning } from './status-meaning';
 
 export type EventRound = z.infer<typeof EventRoundSchema>;
 
@@ -30,7 +31,10 @@ const fields = {
     grow: 1,
     card: 'title',
   },
-  status: statusField(({ status }) => status, { width: 105 }),
+  status: statusField(({ status }) => status, {
+    meaning: ({ status }) => statusMeaning('round', status),
+    width: 105,
+  }),
   group: {
     label: 'Group',
     text: ({ group }) => group?.name,

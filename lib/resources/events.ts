@@ -7,7 +7,7 @@ import { momentIn } from '@/lib/format/day-start';
 import { formatText } from '@/lib/format/format-words';
 import { fullName, recordName } from '@/lib/format/name';
 import { overdueByText, overdueDays } from '@/lib/format/overdue';
-import { rowWinner, winnersOf } from '@/lib/format/row-winner';
+import { isOpen, isStopped, rowWinner, winnersOf } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
 import type { DeclaredChoices, Filter } from '@/lib/list/url/filters';
 import { eventFormats, eventStatuses } from '@/lib/list/url/known-values';
@@ -17,6 +17,7 @@ import { dayText, uidOf, wordText } from './field-text';
 import { countField, createdField, idField, idOf, timeField } from './make-fields';
 import { recordFilter, wordFilter } from './make-filters';
 import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration, RecordSource } from './resource';
+import { statusMeaning } from './status-meaning';
 
 export type Event = z.infer<typeof EventSchema>;
 
@@ -28,6 +29,13 @@ export function eventStatusText({ status, endDate }: Pick<Event, 'status' | 'end
 
 function winnerText({ status, outcome }: Event): string | null {
   return status ? rowWinner({ status, outcome }) : null;
+}
+
+/** The card of the team that won, or the membership of the player; null without a single winner. */
+function winnerHref({ uid, status, teamFormat, outcome }: Event): string | null {
+  const [winner, ...others] = outcome?.winners ?? [];
+  if (!winner || others.length > 0 || !status || isOpen(status) || isStopped(status)) return null;
+  return teamFormat ? routes.teamCard(uid, winner.uid) : routes.groupMember(winner.uid);
 }
 
 function playedAt(at: string | null | undefined, { course }: Event) {
@@ -51,6 +59,7 @@ const fields = {
       text: (cell, { timeZone }) =>
         eventStatusText({ status: cell('Status'), endDate: momentIn(cell('Ends'), timeZone) }),
     },
+    meaning: ({ status }) => statusMeaning('event', status),
     kind: 'status',
     sortKey: 'status',
     width: 120,
@@ -89,6 +98,7 @@ const fields = {
     text: winnerText,
     reads: ['outcome'],
     names: ({ outcome }) => winnersOf(outcome),
+    href: winnerHref,
     width: 160,
     grow: 2,
   },

@@ -13,6 +13,7 @@ import { dayText, labelled, uidOf, wordText } from './field-text';
 import { handicapField, idField, idOf, statusField, timeField, wordField } from './make-fields';
 import { countryFilter, recordFilter, wordFilter } from './make-filters';
 import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration } from './resource';
+import { statusMeaning } from './status-meaning';
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
 
@@ -58,7 +59,10 @@ const fields = {
     width: 58,
   },
   country: { label: 'Country', text: ({ country }) => country.name, width: 98, grow: 1 },
-  status: statusField(({ status }) => status, { width: 110 }),
+  status: statusField(({ status }) => status, {
+    meaning: ({ status }) => statusMeaning('round', status),
+    width: 110,
+  }),
   scoringFormat: wordField(columns.scoringFormat, ({ scoringFormat }) => scoringFormat, { width: 118 }),
   matchplayFormat: wordField(columns.matchplayFormat, ({ matchplayFormat }) => matchplayFormat, { width: 119 }),
   createdAt: timeField(columns.createdAt, ({ createdAt }) => createdAt, {

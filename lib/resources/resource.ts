@@ -21,6 +21,8 @@ export type FieldDefinition<Item> = {
   label: string;
   note?: string;
   text: (item: Item, format: Format) => Text;
+  /** Explains the value; shown below it outside tables. */
+  meaning?: (item: Item) => Text;
   /** The item's properties that the field shows, if it is not only the one with the field's id. */
   reads?: readonly string[];
   names?: (item: Item) => readonly string[];

@@ -10,6 +10,8 @@ export type ShownField = {
   text: string | null;
   /** Set when the item has a value that could not be parsed. */
   isUnread?: true;
+  /** Explains the value. */
+  meaning?: string;
   /** Names of people and teams that appear in the text. */
   names?: readonly string[];
   kind?: NonNullable<FieldDefinition<never>['kind']>;
@@ -50,7 +52,8 @@ export function readFact<Item>(
   format: Format,
   faults: readonly Fault[] = [],
 ): ShownField {
-  const shown = readField(field, item, format);
+  const meaning = field.meaning?.(item);
+  const shown = { ...readField(field, item, format), ...(meaning && { meaning }) };
   if (shown.text === null && isUnread(id, field, faults)) return { ...shown, isUnread: true };
   return shown.text && shown.kind === 'time'
     ? { ...shown, text: `${shown.text} ${zoneLabel(format.timeZone)}` }

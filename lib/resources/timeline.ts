@@ -9,7 +9,8 @@ export type Happening = { uid: string; at: string } & (
   | { kind: 'account' }
   | { kind: 'group'; membership: Membership }
   | { kind: 'round'; round: FriendlyRound }
-  | { kind: 'event'; event: Event }
+  /** `memberUid`: the user's membership of the event's group, by which leaderboards name the user, if it is known. */
+  | { kind: 'event'; event: Event; memberUid: string | null }
   | { kind: 'handicap'; entry: HandicapEntry; membership: Membership }
 );
 

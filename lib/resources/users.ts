@@ -14,6 +14,7 @@ import { createdField, handicapField, idField, idOf, statusField, timeField } fr
 import { countryFilter, handicapFilter, regionFilter, wordFilter } from './make-filters';
 import { personInCsv } from './person-in-csv';
 import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration } from './resource';
+import { statusMeaning } from './status-meaning';
 
 export type User = z.infer<typeof UserSchema>;
 
@@ -47,7 +48,11 @@ const fields = {
     card: 'line-end',
   },
   region: { label: 'Region', text: ({ region }) => region?.name, sortKey: 'region', width: 122, grow: 1 },
-  status: statusField(({ status }) => status, { width: 112, grow: 1 }),
+  status: statusField(({ status }) => status, {
+    meaning: ({ status }) => statusMeaning('user', status),
+    width: 112,
+    grow: 1,
+  }),
   createdAt: createdField(),
   lastActiveAt: timeField('Last active', ({ lastActiveAt }) => lastActiveAt, { sortKey: 'lastActiveAt', width: 128 }),
   uid: idField('User ID', { width: 107 }),

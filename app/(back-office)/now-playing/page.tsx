@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/list/page-header';
 import { AutoRefresh } from '@/components/record/auto-refresh';
 import { RelatedRows } from '@/components/record/related-rows';
 import { requireSession } from '@/lib/auth/session/read-session';
-import { overdueText } from '@/lib/format/overdue';
+import { DAY_MS, overdueText } from '@/lib/format/overdue';
 import { loadNowPlaying, type NowPlaying } from '@/lib/loaders/load-now-playing';
 import { screenNames } from '@/lib/names';
 import { events } from '@/lib/resources/events';
@@ -61,7 +61,7 @@ export default function NowPlayingPage() {
               ['course', 'status'],
               ['createdBy', 'createdAt', 'uid'],
               // A friendly round has no end date, so it is overdue from 24 hours after its creation.
-              ({ createdAt }) => createdAt,
+              ({ createdAt }) => createdAt && new Date(Date.parse(createdAt) + DAY_MS).toISOString(),
             )}
             page={playing.friendlyRounds}
             href={routes.listed(routes.friendlyRounds, IN_PROGRESS)}

@@ -1,5 +1,6 @@
 import type { Board } from '@/lib/contract/boards';
 import { entryHandicap, formatPlayingHandicap } from '@/lib/format/handicap';
+import { inOrderOfName } from '@/lib/format/order-of-name';
 import { formatInteger, formatToPar } from '@/lib/format/signed';
 import { wordsOfCode } from '@/lib/format/title-case';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
@@ -12,10 +13,14 @@ type Options = {
   of: 'Player' | 'Team';
   hrefOf: (row: BoardRow) => string | null;
   hasRounds: boolean;
+  /** The names of the rows, which the texts about ties contain. */
+  names?: readonly string[];
+  /** The team of a player, on a leaderboard of players. */
+  team?: FieldDefinition<BoardRow> | null;
 };
 
 /** Stableford leaderboards have no to-par column: points and net strokes can give different scores to par. */
-export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<BoardRow> {
+export function boardFields({ board, of, hrefOf, hasRounds, names = [], team }: Options): Fields<BoardRow> {
   const isPoints = board === 'stableford';
   return {
     position: {
@@ -25,6 +30,7 @@ export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<B
       width: 56,
     },
     name: { label: of, text: ({ name }) => name, href: hrefOf, width: 172, grow: 1 },
+    ...(team && { team }),
     ...(of === 'Team' ? { handicaps } : { playingHandicap }),
     thru: {
       label: 'Thru',
@@ -35,7 +41,13 @@ export function boardFields({ board, of, hrefOf, hasRounds }: Options): Fields<B
     ...(isPoints ? { points } : { toPar, gross, net }),
     ...(hasRounds && { rounds: roundsField(isPoints ? 'points' : 'net') }),
     // Not “Countback”, because play-offs break ties too.
-    countback: { label: 'Tie-break', text: tieBreakText, width: 340, grow: 2 },
+    countback: {
+      label: 'Tie-break',
+      text: tieBreakText,
+      names: ({ countback }) => names.filter((name) => countback?.includes(name)),
+      width: 340,
+      grow: 2,
+    },
   };
 }
 
@@ -51,19 +63,12 @@ const handicaps: FieldDefinition<BoardRow> = {
   note: 'at entry',
   text: ({ team }) =>
     team &&
-    inOrderOfName(team)
+    inOrderOfName(team.name, team.players)
       .map(({ handicap }) => entryHandicap(handicap))
       .join(' / '),
   align: 'end',
   width: 170,
 };
-
-/** A name such as “Kerr & Innes” gives the order of the players, so that their handicaps are not confused. */
-function inOrderOfName({ name, players }: NonNullable<BoardRow['team']>) {
-  const placeOf = ({ lastName }: (typeof players)[number]) => (lastName ? name.indexOf(lastName) : -1);
-  const isNamed = players.every((player) => placeOf(player) >= 0);
-  return isNamed ? players.toSorted((a, b) => placeOf(a) - placeOf(b)) : players;
-}
 
 const toPar: FieldDefinition<BoardRow> = {
   label: 'To par',

@@ -54,6 +54,7 @@ describe('an outcome has a winner and a margin', () => {
     ['a draw by lot', undefined, 'Lost the draw', 'Ann, on equal scores'],
     ['a countback', 'Ahead on the last 6 (holes 13–18): 27 against 28⅓', undefined, 'Ann, on countback'],
     ['a countback of the last hole', 'Ahead on hole 18: 3 against 2', undefined, 'Ann, on countback'],
+    ['a countback that names the other', 'Behind Al Day on hole 18: 3 against 2', undefined, 'Ann, on countback'],
     ['a countback after rounds', 'Ahead on the last round: 70 against 71', undefined, 'Ann, on countback'],
     ['a countback in other words', 'Better back nine', undefined, 'Ann, on countback'],
     ['a countback as a code', 'LAST_9', undefined, 'Ann, on countback'],

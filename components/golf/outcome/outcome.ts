@@ -41,7 +41,7 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): Outcome |
 }
 
 const COUNTBACK =
-  /count\W?back|^(ahead|behind) on (hole|the last)\b|\b(last|back|front)[ _-]?(nine|six|three|9|6|3)(?![a-z0-9])/i;
+  /count\W?back|^(ahead|behind)( .+)? on (hole|the last)\b|\b(last|back|front)[ _-]?(nine|six|three|9|6|3)(?![a-z0-9])/i;
 
 /** Says how equal scores were separated. A tie is often broken by a play-off, so only a row can say “countback”. */
 function tieBreak(best: BoardRow, second: BoardRow): string {

@@ -2,6 +2,7 @@ import type { ShownBoard } from '@/components/golf/leaderboard/board-table';
 import type { BoardRow } from '@/components/golf/leaderboard/rows';
 import { usableItems } from '@/lib/contract/read-item';
 import { fullName } from '@/lib/format/name';
+import { inOrderOfName } from '@/lib/format/order-of-name';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';
 import type { FieldDefinition } from '@/lib/resources/resource';
 import { resultTable } from './result-table';
@@ -22,7 +23,11 @@ export function boardResult(title: string, { rows, fields, notes }: ShownBoard):
 
 const PLAYERS: readonly [id: string, field: FieldDefinition<BoardRow>] = [
   'players',
-  { label: 'Players', text: ({ team }) => team?.players.map(fullName).join(', '), width: 0 },
+  {
+    label: 'Players',
+    text: ({ team }) => team && inOrderOfName(team.name, team.players).map(fullName).join(', '),
+    width: 0,
+  },
 ];
 
 /** Returns what is wrong with a row, such as `Ann Lee: Recorded T2, should be 3.` */

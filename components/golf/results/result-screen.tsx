@@ -77,10 +77,14 @@ function ResultPart({ table: { title, notes, names = [], heads, rows, lacks, fai
               {rows.map((row, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id here
                 <TableRow key={place} className="break-inside-avoid">
-                  {heads.map(({ words, align }, column) => (
+                  {heads.map(({ words, align, isTime }, column) => (
                     <TableCell
                       key={words}
-                      className={cx(align === 'end' ? 'text-right' : 'last:min-w-40', column === named && NAMED)}
+                      className={cx(
+                        align === 'end' ? 'text-right' : 'last:min-w-40',
+                        isTime && 'whitespace-nowrap',
+                        column === named && NAMED,
+                      )}
                     >
                       {align === 'end' ? (
                         (row[column] ?? '-')

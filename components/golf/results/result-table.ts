@@ -23,6 +23,7 @@ export function resultTable<Item>(title: string, { rows, fields, format, notes =
     heads: columns.map(({ label, kind, note = kind === 'time' ? zoneLabel(format.timeZone) : null, align }) => ({
       words: note ? `${label} (${note})` : label,
       ...(align && { align }),
+      ...(kind === 'time' && { isTime: true as const }),
     })),
     rows: usableItems(rows.value).map(({ item }) => columns.map(({ text }) => text(item, format) || null)),
     lacks: rows.value.length === 0 ? `${noneYet(title)}.` : gapsText(rows.value),

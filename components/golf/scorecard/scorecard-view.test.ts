@@ -149,6 +149,13 @@ describe('cardSheets', () => {
       ['Rae Roe', 'Lee & Fox'],
     ]);
   });
+
+  it('TEAM-1 the players of a team stand on its scorecard in the order of the team’s name', () => {
+    const team = card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null });
+    const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' } });
+    const [sheet] = sheetsOf([team, fox, card()], 'STABLEFORD');
+    expect(sheet?.lines.map(({ name }) => name)).toEqual(['Ann Lee', 'Flo Fox', 'Lee & Fox']);
+  });
 });
 
 it('the last line of a scorecard decides who wins: it has points in Stableford formats and net strokes in other formats', () => {

@@ -2,6 +2,7 @@ import { boardOf } from '@/lib/contract/boards';
 import type { UsableItem } from '@/lib/contract/read-item';
 import type { CardScore, Scorecard } from '@/lib/contract/scorecards';
 import { fullName } from '@/lib/format/name';
+import { inOrderOfName } from '@/lib/format/order-of-name';
 import { describeNetFault, netFaults } from '@/lib/golf/checks/net-check';
 import { describePointsFault, pointsFaults } from '@/lib/golf/checks/points-check';
 import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
@@ -34,7 +35,8 @@ export function cardSheets(
     sheet.lines.push(lineOf(card, scoringFormat, handicaps.get(card) ?? null));
     sheets.set(sheet.key, sheet);
   }
-  const all = [...sheets.values()];
+  const teamName = cards.find(({ item }) => isTeam(item))?.item.team?.name ?? '';
+  const all = [...sheets.values()].map((sheet) => ({ ...sheet, lines: inTeamOrder(teamName, sheet.lines) }));
   checkTeamHoles(all, boardOf(scoringFormat) === 'stableford' ? 'points' : 'net');
   return all;
 }
@@ -42,6 +44,11 @@ export function cardSheets(
 /** True if a player with a plus handicap gives back a stroke. */
 export function hasStrokesGiven({ lines }: CardSheet): boolean {
   return lines.some(({ holes }) => holes.some(({ received }) => received !== null && received < 0));
+}
+
+function inTeamOrder(teamName: string, lines: readonly CardLine[]): CardLine[] {
+  const players = lines.filter(({ team }) => !team);
+  return [...inOrderOfName(teamName, players), ...lines.filter(({ team }) => team)];
 }
 
 function isTeam({ player }: Scorecard): boolean {

@@ -36,7 +36,7 @@ export function RangeInputs({ field, state, timeZone, ref }: Props) {
     <fieldset className="flex flex-col gap-2 text-sm">
       <legend className="pb-1 font-medium">
         {label}
-        {isDates && <span className="font-normal text-muted-foreground">{` (${timeZone})`}</span>}
+        <span className="font-normal text-muted-foreground">{` (${isDates ? timeZone : 'both included'})`}</span>
       </legend>
       {endsOf(field).map((key, index) => (
         <label key={key} className="grid grid-cols-[3rem_1fr] items-center">

@@ -32,7 +32,7 @@ export function PreviewContent({ preview, titleId, open, cells = {} }: Props) {
       {note && <p className="px-6 pt-3 text-sm text-warning max-sm:px-4">{note}</p>}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-6 py-5 text-sm max-sm:px-4">
         {facts.map((fact) => (
-          <FieldItem key={fact.id} label={fact.label}>
+          <FieldItem key={fact.id} label={fact.label} meaning={fact.meaning}>
             {cells[fact.id] ?? <FieldValue field={fact} />}
           </FieldItem>
         ))}

@@ -6,13 +6,15 @@ import { type BoardRow, boardRows } from '@/components/golf/leaderboard/rows';
 import type { Formats } from '@/components/golf/why/allowance-words';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
-import type { Player } from '@/lib/contract/leaderboards';
-import { usableItems } from '@/lib/contract/read-item';
+import type { Player, Team } from '@/lib/contract/leaderboards';
+import { isComplete, usableItems } from '@/lib/contract/read-item';
+import type { Teams } from '@/lib/loaders/load-event';
+import type { FieldDefinition } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import type { EventView } from './event-view';
 
 export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: EventView['board'] = null): string {
-  return `${routes.eventTab(uid, { tab: 'teams', board, team })}#card`;
+  return routes.teamCard(uid, team, board);
 }
 
 export function participantHref({ uid, userUid }: Player): string {
@@ -28,8 +30,60 @@ export function formatsOf(event: Event): Formats {
   return { scoringFormat: event.scoringFormat ?? null, teamFormat: event.teamFormat ?? null };
 }
 
+const NO_CARDS =
+  'The golf service sends no cards of single players in events. A name opens the player, whose results are under Events.';
+
+/** Says where the cards of the leaderboard's players are. */
+export function cardNotes({ teamFormat }: Event, { of, leaderboard }: EventBoards, teams: Teams | null): string[] {
+  if (of === 'teams' || !leaderboard.ok || leaderboard.value.rows.length === 0) return [];
+  if (!teamFormat) return [NO_CARDS];
+  if (!teams?.ok) return ['To see a player’s card, open the player’s team under Teams.'];
+  const players = usableItems(leaderboard.value.rows).flatMap(({ item }) => item.player ?? []);
+  const teamOf = teamsOfPlayers(teams.value);
+  const isAlone = players.some(({ uid }) => teamOf(uid) === null);
+  return [
+    'To see a player’s card, open the player’s team.',
+    ...(isAlone ? ['The golf service sends no card of a player without a team.'] : []),
+  ];
+}
+
+type LoadedTeams = Extract<Teams, { ok: true }>['value'];
+
+/** Returns a function that finds a player's team: null without a team, undefined if not all teams are known. */
+function teamsOfPlayers({ rows, paging }: LoadedTeams): (playerUid: string) => Team | null | undefined {
+  const byPlayer = new Map(
+    usableItems(rows).flatMap(({ item }) => item.players.map(({ uid }) => [uid, item] as const)),
+  );
+  const isEveryTeam = isComplete(rows) && paging.total !== null && paging.total <= rows.length;
+  return (playerUid) => byPlayer.get(playerUid) ?? (isEveryTeam ? null : undefined);
+}
+
+function teamField(event: Event, teams: LoadedTeams, board: EventView['board']): FieldDefinition<BoardRow> {
+  const find = teamsOfPlayers(teams);
+  const teamOf = ({ player }: BoardRow) => player && find(player.uid);
+  return {
+    label: 'Team',
+    text: (row) => {
+      const team = teamOf(row);
+      return team === null ? 'No team' : team?.name;
+    },
+    names: (row) => [teamOf(row)?.name].filter((name) => name !== undefined),
+    href: (row) => {
+      const team = teamOf(row);
+      return team && teamHref(event, team.uid, board);
+    },
+    width: 150,
+    grow: 1,
+  };
+}
+
 /** Links players to users, guests to members, and teams to their scorecards. */
-export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards, view: EventView): ShownBoard {
+export function eventBoard(
+  event: Event,
+  { of, board, leaderboard }: EventBoards,
+  view: EventView,
+  teams: Teams | null = null,
+): ShownBoard {
   const rows: ShownBoard['rows'] = leaderboard.ok
     ? { ok: true, value: boardRows(leaderboard.value, board, 'event') }
     : leaderboard;
@@ -40,9 +94,11 @@ export function eventBoard(event: Event, { of, board, leaderboard }: EventBoards
     rows,
     faults: leaderboard.ok ? leaderboard.value.faults : [],
     fields: boardFields({
+      names: usableItems(items).map(({ item }) => item.name),
       board,
       of: of === 'teams' ? 'Team' : 'Player',
       hrefOf,
+      team: of === 'players' && teams?.ok ? teamField(event, teams.value, view.board) : null,
       hasRounds: usableItems(items).some(({ item }) => (item.rounds?.length ?? 0) > 1),
     }),
     hrefOf,

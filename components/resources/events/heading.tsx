@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CourseTime } from '@/components/fields/course-time';
+import { FieldMeaning } from '@/components/fields/field-item';
 import { leaderboardOutcome } from '@/components/golf/outcome/outcome';
 import { Winner } from '@/components/golf/outcome/winner';
 import { winnerDescription } from '@/components/golf/outcome/winner-words';
@@ -10,6 +11,7 @@ import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatText } from '@/lib/format/format-words';
 import { isOpen, isStopped, winnersOf } from '@/lib/format/row-winner';
 import type { Event } from '@/lib/resources/events';
+import { statusMeaning } from '@/lib/resources/status-meaning';
 import { routes } from '@/lib/routes';
 import { eventStatus } from './cells';
 
@@ -24,40 +26,44 @@ type Props = {
 
 export function EventHeading({ event, timeZone, boards, hasFacts }: Props) {
   const { group, course, startDate, scoringFormat, teamFormat } = event;
+  const meaning = statusMeaning('event', event.status);
   const starts = startDate && `${formatDateTime(startDate, timeZone)} ${zoneLabel(timeZone)}`;
   return (
-    <SubjectLine className="mt-0 leading-6">
-      {subjectPart(eventStatus(event), 'inline-flex!')}
-      {!hasFacts && (
-        <>
-          {subjectPart(formatText(scoringFormat, teamFormat))}
-          {subjectPart(
-            group && (
-              <SubjectLink href={routes.group(group.uid)}>
-                <bdi>{group.name}</bdi>
-              </SubjectLink>
-            ),
-          )}
-          {subjectPart(
-            course && (
-              <SubjectLink href={routes.course(course.uid)}>
-                <bdi>{course.name}</bdi>
-              </SubjectLink>
-            ),
-          )}
-          {subjectPart(
-            startDate && starts && course ? (
-              <CourseTime at={startDate} courseUid={course.uid}>
-                {starts}
-              </CourseTime>
-            ) : (
-              starts
-            ),
-          )}
-        </>
-      )}
-      {boards && subjectPart(winnerOf(event, boards))}
-    </SubjectLine>
+    <div className="flex-1 basis-80">
+      <SubjectLine className="mt-0 leading-6">
+        {subjectPart(eventStatus(event), 'inline-flex!')}
+        {!hasFacts && (
+          <>
+            {subjectPart(formatText(scoringFormat, teamFormat))}
+            {subjectPart(
+              group && (
+                <SubjectLink href={routes.group(group.uid)}>
+                  <bdi>{group.name}</bdi>
+                </SubjectLink>
+              ),
+            )}
+            {subjectPart(
+              course && (
+                <SubjectLink href={routes.course(course.uid)}>
+                  <bdi>{course.name}</bdi>
+                </SubjectLink>
+              ),
+            )}
+            {subjectPart(
+              startDate && starts && course ? (
+                <CourseTime at={startDate} courseUid={course.uid}>
+                  {starts}
+                </CourseTime>
+              ) : (
+                starts
+              ),
+            )}
+          </>
+        )}
+        {boards && subjectPart(winnerOf(event, boards))}
+      </SubjectLine>
+      {meaning && <FieldMeaning>{meaning}</FieldMeaning>}
+    </div>
   );
 }
 

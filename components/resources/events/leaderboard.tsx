@@ -4,28 +4,28 @@ import type { BoardRow, BoardRows } from '@/components/golf/leaderboard/rows';
 import { CardSection } from '@/components/golf/scorecard/card-section';
 import { cardAllowanceText } from '@/components/golf/why/allowance-words';
 import { Link } from '@/components/navigation/link';
-import { SubjectLink } from '@/components/record/subject-link';
 import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
 import { isNotFound } from '@/lib/contract/result';
 import { formatToPar } from '@/lib/format/signed';
 import { positionLabel } from '@/lib/golf/leaderboard/ranking';
+import type { Teams } from '@/lib/loaders/load-event';
 import type { Event } from '@/lib/resources/events';
 import { routes } from '@/lib/routes';
-import { eventBoard, formatsOf, playedAlone, teamHref } from './board';
+import { cardNotes, eventBoard, formatsOf, playedAlone, teamHref } from './board';
 import type { EventView } from './event-view';
 
-type Props = { event: Event; view: EventView; boards: EventBoards | null };
+type Props = { event: Event; view: EventView; boards: EventBoards | null; teams: Teams | null };
 
 const BESIDE_A_CARD = 8;
 
-export function EventLeaderboard({ event, view, boards }: Props) {
+export function EventLeaderboard({ event, view, boards, teams }: Props) {
   if (boards === null) return <NotPlayed {...noLeaderboard} />;
   const { leaderboard, cards } = boards;
   if (isNotFound(leaderboard)) {
     return <NotPlayed {...insteadOf(event, view, boards)} />;
   }
   const href = routes.eventTab(event.uid, view);
-  const board = eventBoard(event, boards, view);
+  const board = eventBoard(event, boards, view, teams);
   const rows = board.rows.ok ? board.rows.value : [];
   const chosen = rows.find((row) => row.ok && row.item.uid === view.team);
   const shown = view.team === null ? rows : besideCard(rows, view.team);
@@ -33,11 +33,14 @@ export function EventLeaderboard({ event, view, boards }: Props) {
     <>
       <BoardTable
         label="Leaderboard"
-        board={board.rows.ok ? { ...board, rows: { ok: true, value: shown } } : board}
+        board={{
+          ...board,
+          ...(board.rows.ok && { rows: { ok: true, value: shown } }),
+          notes: [...cardNotes(event, boards, teams), ...board.notes],
+        }}
         href={href}
         empty={boards.of === 'teams' ? 'There are no teams yet.' : 'This event has no players yet.'}
       />
-      {boards.of === 'players' && rows.length > 0 && <NoPlayerCards event={event} />}
       {shown.length < rows.length && (
         <p className="px-6 pt-4 text-sm font-medium text-primary max-sm:px-4">
           <Link
@@ -58,22 +61,6 @@ export function EventLeaderboard({ event, view, boards }: Props) {
         </div>
       )}
     </>
-  );
-}
-
-function NoPlayerCards({ event }: { event: Event }) {
-  const hasTeams = event.teamFormat != null;
-  return (
-    <p className="px-6 pt-3 pb-4 text-sm text-muted-foreground max-sm:px-4">
-      {hasTeams ? (
-        <>
-          Cards of teams and their players are under{' '}
-          <SubjectLink href={routes.eventTab(event.uid, { tab: 'teams' })}>Teams</SubjectLink>.
-        </>
-      ) : (
-        'The golf service sends no cards of individual players.'
-      )}
-    </p>
   );
 }
 

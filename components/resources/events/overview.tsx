@@ -11,10 +11,11 @@ import { usableItems } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
 import { entryHandicap, NO_HANDICAP } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
+import { inOrderOfName } from '@/lib/format/order-of-name';
 import type { PageOfRows } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
-import { eventBoard, participantHref, teamHref } from './board';
+import { cardNotes, eventBoard, participantHref, teamHref } from './board';
 import type { EventView } from './event-view';
 
 type Props = {
@@ -55,7 +56,9 @@ export function EventOverview({ event, view, boards, teams }: Props) {
 function Leaders({ event, view, boards }: { event: Event; view: EventView; boards: EventBoards }) {
   const tab = boards.of === 'teams' ? 'teams' : 'individuals';
   const href = routes.eventTab(event.uid, { tab });
-  return <FirstPlaces board={eventBoard(event, boards, view)} count={LEADERS} href={href} />;
+  const board = eventBoard(event, boards, view);
+  const notes = [...cardNotes(event, boards, null), ...board.notes];
+  return <FirstPlaces board={{ ...board, notes }} count={LEADERS} href={href} />;
 }
 
 const FORMAT = { timeZone: 'UTC' };
@@ -65,15 +68,18 @@ const teamFields = {
   players: {
     label: 'Players',
     note: 'handicap at entry',
-    text: ({ players }) => players.map((player) => `${fullName(player)} ${entryHandicap(player.handicap)}`).join(', '),
+    text: ({ name, players }) =>
+      inOrderOfName(name, players)
+        .map((player) => `${fullName(player)} ${entryHandicap(player.handicap)}`)
+        .join(', '),
     width: 480,
   },
 } satisfies Fields<Team>;
 
 const teamCells: Cells<Team> = {
-  players: ({ players }) => (
+  players: ({ name, players }) => (
     <span>
-      {players.map((player, index) => (
+      {inOrderOfName(name, players).map((player, index) => (
         <span key={player.uid}>
           {index > 0 && <span>, </span>}
           <CellLink href={participantHref(player)}>

@@ -12,6 +12,7 @@ import { isNotFound, type Result } from '@/lib/contract/result';
 import { entryHandicap, NO_HANDICAP } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { formatCount } from '@/lib/format/number';
+import { inOrderOfName } from '@/lib/format/order-of-name';
 import { routes } from '@/lib/routes';
 import { participantHref, playedAlone, teamHref } from './board';
 
@@ -54,7 +55,7 @@ export function TeamSheet({ event, teams }: Props) {
 }
 
 function TeamRows({ event, team }: { event: Event; team: Team }) {
-  const { players } = team;
+  const players = inOrderOfName(team.name, team.players);
   const name = (
     <TableHead
       scope="rowgroup"

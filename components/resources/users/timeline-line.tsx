@@ -10,9 +10,10 @@ import { type FriendlyRound, friendlyRounds, winnerNames } from '@/lib/resources
 import type { FieldDefinition, Format } from '@/lib/resources/resource';
 import type { Happening } from '@/lib/resources/timeline';
 import { routes } from '@/lib/routes';
-import { endText, handicapStep } from './timeline-words';
+import { endText, handicapStep, wonText } from './timeline-words';
 
-export type TimelineLine = { what: string; href: string; name: string; details: readonly ReactNode[] };
+/** `value` stands after the name, as plainly as it. */
+export type TimelineLine = { what: string; href: string; name: string; value?: string; details: readonly ReactNode[] };
 
 export function describeHappening(happening: Happening, userUid: string, format: Format): TimelineLine {
   switch (happening.kind) {
@@ -41,7 +42,7 @@ export function describeHappening(happening: Happening, userUid: string, format:
       };
     }
     case 'event': {
-      const { event } = happening;
+      const { event, memberUid } = happening;
       return {
         what: 'Event',
         href: routes.event(event.uid),
@@ -49,7 +50,7 @@ export function describeHappening(happening: Happening, userUid: string, format:
         details: [
           event.group && `in ${event.group.name}`,
           event.status && <Fragment key="status">{eventStatus(event)}</Fragment>,
-          ended(eventsOfUser.fields.winner, event, format),
+          wonText(event, memberUid) ?? ended(eventsOfUser.fields.winner, event, format),
         ],
       };
     }
@@ -59,12 +60,12 @@ export function describeHappening(happening: Happening, userUid: string, format:
       return {
         what: 'Handicap',
         href: routes.memberHandicap(membership.uid),
-        name: handicapStep(entry) || 'Not recorded',
+        name: membership.group?.name ?? 'A group',
+        value: handicapStep(entry) || 'Not recorded',
         details: [
           reason && titleCase(reason),
           differential != null && `differential ${formatDecimal(differential)}`,
           event && `at ${event.name}`,
-          membership.group && `in ${membership.group.name}`,
         ],
       };
     }

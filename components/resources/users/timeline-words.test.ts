@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineGap } from '@/lib/resources/timeline';
-import { endText, handicapStep, timelineGapText } from './timeline-words';
+import { endText, handicapStep, reachText, timelineGapText, wonText } from './timeline-words';
 
 describe('a timeline shows changes of a handicap', () => {
   it.each([
@@ -28,7 +28,43 @@ describe('a timeline shows how rounds and events ended', () => {
   });
 });
 
+it.each([
+  ['m', 'COMPLETED', false, 'Won by 2 points'],
+  ['m', 'COMPLETED', true, null],
+  ['m', 'ABANDONED', false, null],
+  ['other', 'COMPLETED', false, null],
+  [null, 'COMPLETED', false, null],
+])(
+  'TIME-1 the member %s of an event that is %s (tied: %s) reads “%s” instead of the winner',
+  (member, status, tied, words) => {
+    const outcome = { winners: [{ uid: 'm', name: 'Ann' }], margin: '2 points', tied };
+    expect(wonText({ status, outcome }, member)).toBe(words);
+  },
+);
+
 describe('a timeline states what is missing', () => {
+  const what = 'groups joined, friendly rounds, events and handicaps';
+  const lacks = 'Not shown: upcoming events, and changes of status or friends, which have no dates.';
+  const days = [{ day: '2025-03-04', happenings: [] }];
+  const undated: TimelineGap = { kind: 'undated', what: 'groups', count: 1 };
+  const unread: TimelineGap = { kind: 'unread', what: 'events', day: null };
+  const failed: TimelineGap = {
+    kind: 'failed',
+    what: 'events',
+    failure: { kind: 'refused', status: 503, message: 'Down' },
+  };
+
+  it.each([
+    [{ earlier: '2025-03-04' }, `Shows all ${what} since 2025-03-04. Earlier days are on the next page.`],
+    [{ before: '2025-04-01' }, `Shows all ${what} before 2025-04-01.`],
+    [{ gaps: [undated] }, `Shows ${what}.`],
+    [{ gaps: [failed] }, `Some entries could not be loaded. Shows ${what}.`],
+    [{ gaps: [unread] }, 'Incomplete history.'],
+    [{ days: [] }, 'Nothing is recorded.'],
+  ])('TIME-4 the part of a timeline %j says what it contains and lacks', (part, words) => {
+    expect(reachText({ days, before: null, earlier: null, gaps: [], ...part })).toBe(`${words} ${lacks}`);
+  });
+
   it.each<[TimelineGap, string]>([
     [
       { kind: 'failed', what: 'events', failure: { kind: 'refused', status: 503, message: 'Try again later' } },

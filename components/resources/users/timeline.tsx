@@ -6,7 +6,7 @@ import type { Timeline as LoadedTimeline } from '@/lib/resources/timeline';
 import type { User } from '@/lib/resources/users';
 import { routes } from '@/lib/routes';
 import { describeHappening, type TimelineLine } from './timeline-line';
-import { timelineGapText } from './timeline-words';
+import { reachText, timelineGapText } from './timeline-words';
 
 type Props = { user: User; timeline: LoadedTimeline; timeZone: string };
 
@@ -73,7 +73,7 @@ function Now({ status }: Pick<User, 'status'>) {
   );
 }
 
-function Line({ what, href, name, details }: TimelineLine) {
+function Line({ what, href, name, value, details }: TimelineLine) {
   return (
     <>
       <span className="text-muted-foreground">{what}</span>
@@ -81,6 +81,7 @@ function Line({ what, href, name, details }: TimelineLine) {
         <FieldLink href={href}>
           <bdi>{name}</bdi>
         </FieldLink>
+        {value && <span>{value}</span>}
         {details.map((detail, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the details keep their order
           <span key={index} className="min-w-0 break-words text-muted-foreground">
@@ -90,13 +91,4 @@ function Line({ what, href, name, details }: TimelineLine) {
       </span>
     </>
   );
-}
-
-function reachText({ days, before, earlier, gaps }: LoadedTimeline): string {
-  const failed = gaps.some(({ kind }) => kind === 'failed');
-  const part = failed ? 'Some entries could not be loaded. All others are shown' : 'Full history';
-  const until = before === null ? '' : ` before ${before}`;
-  if (earlier !== null) return `${part} back to ${days.at(-1)?.day}${until}.`;
-  if (gaps.some(({ kind }) => kind === 'unread')) return 'Incomplete history.';
-  return days.length === 0 ? `Nothing is recorded${until}.` : `${part}${until}.`;
 }

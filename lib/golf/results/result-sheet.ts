@@ -3,7 +3,7 @@ type Cell = string | null;
 export type ResultTable = {
   title: string;
   notes: readonly string[];
-  heads: readonly { words: string; align?: 'start' | 'end' }[];
+  heads: readonly { words: string; align?: 'start' | 'end'; isTime?: true }[];
   /** Names of the players and teams that appear in title, notes and cells. */
   names?: readonly string[];
   /** A cell is null when it is empty or when its value could not be parsed. */

@@ -1,5 +1,5 @@
 import { ratingOf } from '@/sandbox/api/courses/queries';
-import { outAndIn, outOf, positionOf, scorecardOf, statusOf } from '@/sandbox/api/leaderboards/leaderboards';
+import { nameOf, outAndIn, outOf, positionOf, scorecardOf, statusOf } from '@/sandbox/api/leaderboards/leaderboards';
 import type { LeaderboardRow, Scorecard, Team } from '@/sandbox/api/shapes';
 import {
   type LeaderboardEntry,
@@ -57,6 +57,7 @@ function boardOf(
   const { scoringFormat, teamFormat } = played.event;
   const { toCome, unfinished } = progressOf(played);
   const begun = countingRounds(played);
+  const names = new Map(Array.from(subjects, ([key, subject]) => [key, nameOf(subject)]));
   const rows = ranked.flatMap((row) => {
     const { key, thru, gross, net, points, toPar } = row;
     const subject = subjects.get(key);
@@ -65,7 +66,7 @@ function boardOf(
     const status = statusOf({ ...row, finished: row.finished && !toCome }, unfinished);
     const rounds = row.rounds.map((round, index) => ({ uid: begun[index]?.id ?? '', ...round }));
     const results = { thru, gross, net, points, toPar, ...(rounds.length > 1 && { rounds }) };
-    return { ...positionOf(row), status, ...subject, ...more(key), ...results };
+    return { ...positionOf(row, (other) => names.get(other) ?? ''), status, ...subject, ...more(key), ...results };
   });
   const waiting = [...subjects.values()].map((subject) => {
     return { position: null, tied: false, status: 'NOT_STARTED', ...subject };

@@ -63,12 +63,12 @@ export function statusOf({ finished, noResult, rounds }: Progress, unfinished: s
   return finished ? 'FINISHED' : unfinished;
 }
 
-export function positionOf({
-  place,
-  tied,
-  countback,
-}: Placed): Pick<LeaderboardRow, 'position' | 'tied' | 'countback'> {
-  return { position: place, tied, countback: countback && describeCountback(countback) };
+/** @param nameOf the name of the player or team with a key, for the reasons of a countback */
+export function positionOf(
+  { place, tied, countback }: Placed,
+  nameOf: (key: string) => string,
+): Pick<LeaderboardRow, 'position' | 'tied' | 'countback'> {
+  return { position: place, tied, countback: describeCountback(countback, nameOf) || null };
 }
 
 export function individualRows(cards: readonly PlayedCard[], format: Format, roundStatus: string): LeaderboardRow[] {
@@ -79,7 +79,15 @@ export function individualRows(cards: readonly PlayedCard[], format: Format, rou
     const { thru, gross, net, points, toPar } = row;
     const { player, handicap, playingHandicap, tee } = card;
     const subject = { status: statusOf(row, roundStatus), player, handicap, playingHandicap, tee: ratingOf(tee) };
-    return { ...positionOf(row), ...subject, thru, gross, net, points, toPar };
+    return {
+      ...positionOf(row, (key) => nameOf(byPlayer.get(key) ?? {})),
+      ...subject,
+      thru,
+      gross,
+      net,
+      points,
+      toPar,
+    };
   });
 }
 
@@ -107,7 +115,7 @@ export function outcomeOfRows(rows: readonly LeaderboardRow[], format: Format): 
   if (!best) return null;
   const winners = first.map(({ player, team }) => ({
     uid: player?.uid ?? team?.uid ?? '',
-    name: player ? `${player.firstName} ${player.lastName}`.trim() : (team?.name ?? ''),
+    name: nameOf({ player, team }),
     userUid: player?.userUid ?? null,
   }));
   if (first.length > 1) return { winners, tied: true, margin: null };
@@ -115,6 +123,10 @@ export function outcomeOfRows(rows: readonly LeaderboardRow[], format: Format): 
   const scoreOf = (row: LeaderboardRow) => (byPoints(format) ? row.points : row.net) ?? 0;
   const by = second ? Math.abs(scoreOf(best) - scoreOf(second)) : null;
   return { winners, tied: false, margin: marginText(by, unit) };
+}
+
+export function nameOf({ player, team }: Pick<LeaderboardRow, 'player' | 'team'>): string {
+  return player ? `${player.firstName} ${player.lastName}`.trim() : (team?.name ?? '');
 }
 
 function marginText(by: number | null, unit: string): string | null {

@@ -108,10 +108,14 @@ function formatFraction({ numerator, denominator }: Fraction): string {
   return `${sign}${whole}${glyph ?? ` ${part}`}`;
 }
 
-/** Explains the ranking of two equal scores, for example `Ahead on the last 6 (holes 13–18): 27 against 28⅓`. */
-export function describeCountback({ segment, own, other, ahead }: CountbackReason): string {
-  const scores = `${formatFraction(own)} against ${formatFraction(other)}`;
-  return `${ahead ? 'Ahead' : 'Behind'} on ${describeSegment(segment)}: ${scores}`;
+/** Explains the ranking of equal scores, such as `Ahead of Ann Lee on the last 6 (holes 13–18): 27 against 28⅓`. */
+export function describeCountback(reasons: readonly CountbackReason[], nameOf: (key: string) => string): string {
+  const comparisons = reasons.map(({ segment, own, other, against, ahead }) => {
+    const scores = `${formatFraction(own)} against ${formatFraction(other)}`;
+    return `${ahead ? 'ahead of' : 'behind'} ${nameOf(against)} on ${describeSegment(segment)}: ${scores}`;
+  });
+  const words = comparisons.join('; ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function describeSegment({ part, holes, from, to }: CountbackSegment): string {

@@ -17,7 +17,8 @@ export type Placed = {
   position: string | null;
   place: number | null;
   tied: boolean;
-  countback: CountbackReason | null;
+  /** How countback separates the row from its neighbours with the same score. */
+  countback: readonly CountbackReason[];
 };
 
 /** Sorts rows by position, and tied rows by key, so that the order of the input has no effect. */
@@ -37,27 +38,26 @@ export function standings<Row extends Unranked>(
     a.segments && b.segments ? compareCountback(a.segments, b.segments, best) : 0;
   const ranked = rank(scored, (a, b) => byScore(a, b) || bySegments(a, b));
 
-  /**
-   * How countback separates a row from the next lower row with the same score, or from the next higher row if there is
-   * no lower row.
-   */
-  function reasonOf(item: Scored): CountbackReason | null {
+  /** Compares a row with the next lower row with the same score, then with the next higher one. */
+  function reasonsOf(item: Scored): CountbackReason[] {
     const level = ranked.map((other) => other.item).filter(({ score }) => score === item.score);
     const below = level.find((other) => bySegments(item, other) < 0);
-    const other = below ?? level.findLast((one) => bySegments(item, one) > 0);
-    const at = decidingSegment(item.segments ?? [], other?.segments ?? []);
-    const [own, theirs] = [item.segments?.[at], other?.segments?.[at]];
-    if (!other || !own || !theirs) return null;
-    const { score, ...segment } = own;
-    return { segment, own: score, other: theirs.score, against: other.row.key, ahead: other === below };
+    const above = level.findLast((other) => bySegments(item, other) > 0);
+    return [below, above].flatMap((other) => {
+      const at = decidingSegment(item.segments ?? [], other?.segments ?? []);
+      const [own, theirs] = [item.segments?.[at], other?.segments?.[at]];
+      if (!other || !own || !theirs) return [];
+      const { score, ...segment } = own;
+      return [{ segment, own: score, other: theirs.score, against: other.row.key, ahead: other === below }];
+    });
   }
 
   const placed = ranked.map(({ item, place, tied, position }) => {
-    return { ...item.row, position, place, tied, countback: reasonOf(item) };
+    return { ...item.row, position, place, tied, countback: reasonsOf(item) };
   });
   const rest = byKey
     .filter(({ score, begun }) => score === null || !begun)
     .toSorted((a, b) => Number(a.score === null) - Number(b.score === null))
-    .map(({ row }) => ({ ...row, position: null, place: null, tied: false, countback: null }));
+    .map(({ row }) => ({ ...row, position: null, place: null, tied: false, countback: [] }));
   return [...placed, ...rest];
 }

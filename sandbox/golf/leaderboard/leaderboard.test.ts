@@ -29,13 +29,20 @@ describe('leaderboard', () => {
       ['b', '2'],
       ['c', '3'],
     ]);
-    expect(rows[0]?.countback).toMatchObject({
-      segment: { part: 'back', holes: 9, from: 10, to: 18 },
-      against: 'b',
-      ahead: true,
-    });
-    expect(rows[1]?.countback).toMatchObject({ against: 'a', ahead: false });
-    expect(rows[2]?.countback).toBeNull();
+    expect(rows[0]?.countback).toMatchObject([
+      { segment: { part: 'back', holes: 9, from: 10, to: 18 }, against: 'b', ahead: true },
+    ]);
+    expect(rows[1]?.countback).toMatchObject([{ against: 'a', ahead: false }]);
+    expect(rows[2]?.countback).toEqual([]);
+  });
+
+  it('the middle one of three equal scores is compared with both others', () => {
+    const three = [entry('a', { 18: 3, 1: 5 }), entry('b', { 10: 3, 1: 5 }), entry('c')];
+    const [, middle] = leaderboard(three, net);
+    expect(middle?.key).toBe('b');
+    expect(describeCountback(middle?.countback ?? [], (key) => key.toUpperCase())).toBe(
+      'Ahead of C on the last 9 (holes 10–18): 35 against 36; behind A on the last 6 (holes 13–18): 24 against 23',
+    );
   });
 
   it('countback deducts a fraction of the handicap, not the strokes received on the compared holes', () => {
@@ -45,7 +52,7 @@ describe('leaderboard', () => {
     );
     const [first] = rows;
     expect(first?.key).toBe('a');
-    expect(first?.countback && toNumber(first.countback.own)).toBe(35.5);
+    expect(first?.countback.map(({ own }) => toNumber(own))).toEqual([35.5]);
   });
 
   it('in stroke play a player with a missing score or a disqualification has no position', () => {
@@ -77,8 +84,10 @@ describe('leaderboard', () => {
         ],
       );
       expect(rows[0]?.rounds.map(({ net: strokes }) => strokes)).toEqual([72, 70]);
-      expect(rows[0]?.countback).toMatchObject({ segment: { part: 'round' }, against: 'a', ahead: true });
-      expect(rows[0]?.countback && describeCountback(rows[0].countback)).toBe('Ahead on the last round: 70 against 71');
+      expect(rows[0]?.countback).toMatchObject([{ segment: { part: 'round' }, against: 'a', ahead: true }]);
+      expect(describeCountback(rows[0]?.countback ?? [], () => 'Ann Lee')).toBe(
+        'Ahead of Ann Lee on the last round: 70 against 71',
+      );
     });
 
     it('a player who has not begun the last round has a position, but a player with a missing score in the first round has none', () => {
