@@ -1,12 +1,13 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
+import styles from './field-item.module.css';
 
 export function FieldItem({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div className={cx('min-w-0', className)}>
-      <dt className="text-xs text-muted-foreground">{label}</dt>
-      <dd className="mt-0.5 break-words">{children}</dd>
+    <div className={cx(styles.item, className)}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
