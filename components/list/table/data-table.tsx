@@ -130,10 +130,10 @@ function TableHeadCell({ column, isTitle }: { column: TableColumn; isTitle: bool
   const { label, note, align, sort } = column;
   const fullText = note ? `${label} ${note}` : label;
   const text = (
-    <span title={fullText}>
+    <>
       {label}
       {note && <span className="font-normal">{` ${note}`}</span>}
-    </span>
+    </>
   );
   return (
     <th
@@ -144,11 +144,12 @@ function TableHeadCell({ column, isTitle }: { column: TableColumn; isTitle: bool
       data-align={align}
       data-card={isTitle ? 'title' : column.card}
       data-sortable={sort ? '' : undefined}
+      title={sort ? undefined : fullText}
       style={columnStyle(column)}
     >
       {sort ? (
         <Link href={sort.href} scroll={false} aria-label={`Sort by ${fullText}`} className={ARROWS[sort.direction]}>
-          {text}
+          <span title={fullText}>{text}</span>
         </Link>
       ) : (
         text
