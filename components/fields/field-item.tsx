@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
+import styles from './field-item.module.css';
 
 type Props = {
   label: string;
@@ -12,9 +13,9 @@ type Props = {
 
 export function FieldItem({ label, meaning, className, children }: Props) {
   return (
-    <div className={cx('min-w-0', meaning && 'col-span-2', className)}>
-      <dt className="text-xs text-muted-foreground">{label}</dt>
-      <dd className="mt-0.5 break-words">
+    <div className={cx(styles.item, meaning && 'col-span-2', className)}>
+      <dt>{label}</dt>
+      <dd>
         {children}
         {meaning && <FieldMeaning>{meaning}</FieldMeaning>}
       </dd>

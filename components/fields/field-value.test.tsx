@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { FieldDefinition } from '@/lib/resources/resource';
-import { readFact } from '@/lib/resources/shown-field';
-import { drawCell, FieldValue } from './field-value';
+import { readFact, readField } from '@/lib/resources/shown-field';
+import { cellFacts, drawCell } from './draw-cell';
+import { FieldValue } from './field-value';
 
 type Item = { value: string | null };
 
@@ -30,8 +31,8 @@ it('FR-4 a known status has its own icon; an unknown status has no icon', () => 
   expect(cell('Under Review', { kind: 'status' })).not.toContain('data-shape');
 });
 
-it('FR-4 a field has no special cell if it is plain text or has no value', () => {
-  expect(cell('Ann')).toBe('');
+it('FR-4 the cell of a plain field is its text, without elements; a field without a value has no cell', () => {
+  expect(cell('Ann')).toBe('Ann');
   expect(cell(null, { kind: 'id', href: () => '/x' })).toBe('');
   expect(fact(null)).toBe('-');
 });
@@ -47,10 +48,25 @@ it('CLOCK-1 the cell of a time of play has a tooltip that loads the local time a
   const at = '2026-07-01T22:30:00.000Z';
   const played = { kind: 'time', playedAt: () => ({ at, courseUid: 'c1' }) } as const;
   expect(cell('2026-07-01 23:30', played)).toContain('data-tip-from="/api/course-time?course=c1&amp;at=2026-07-01');
-  expect(cell('2026-07-01 23:30', { kind: 'time' })).toBe('');
+  expect(cell('2026-07-01 23:30', { kind: 'time' })).toBe('2026-07-01 23:30');
 });
 
 it('FR-4 a time outside a table shows its time zone', () => {
   expect(fact('2026-07-01 23:30', { kind: 'time' })).toBe('2026-07-01 23:30 London');
   expect(fact('O’Neil')).toBe('<bdi>O’Neil</bdi>');
+});
+
+it('LAY-11 a row says once where its links lead: cells that open its record have no address of their own', () => {
+  const facts = (more?: Partial<FieldDefinition<Item>>) =>
+    cellFacts(readField(field(more), { value: 'Ann' }, format), '/users/1');
+  expect(facts({ href: () => '/users/1' })).toEqual({ isOfRow: true });
+  expect(facts({ href: () => '/groups/2' })).toEqual({ href: '/groups/2' });
+  expect(facts({ names: () => [] })).toBeUndefined();
+});
+
+it('WAY-4 a cell that opens the record of its row has the address of the row', () => {
+  const html = renderToStaticMarkup(drawCell(field({ href: () => '/users/1' }), { value: 'Ann' }, format, '/users/1'));
+  expect(html).toContain('href="/users/1"');
+  expect(html).toContain('data-row-link=""');
+  expect(html).toContain('>Ann</a>');
 });

@@ -1,9 +1,9 @@
+import type { CSSProperties } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import styles from './record-skeleton.module.css';
 
 const FACTS = 8;
-const ROWS = 5;
-const ROW_HEIGHT = 38;
+const TEN_ROWS = { '--rows': 10 } as CSSProperties;
 
 /** The skeleton of what a screen shows below the heading and tabs of its record. */
 export function RecordSkeleton() {
@@ -18,7 +18,7 @@ export function RecordSkeleton() {
           </div>
         ))}
       </div>
-      <SkeletonRows count={2 * ROWS} />
+      <div aria-hidden className={styles.rows} style={TEN_ROWS} />
     </div>
   );
 }
@@ -27,15 +27,7 @@ export function RelatedRowsSkeleton({ title }: { title: string }) {
   return (
     <div aria-busy="true" className="noscript:hidden">
       <h2 className="px-6 pt-6 pb-3 text-lg font-semibold max-sm:px-4">{title}</h2>
-      <SkeletonRows count={ROWS} />
-    </div>
-  );
-}
-
-function SkeletonRows({ count }: { count: number }) {
-  return (
-    <div className="border-t px-6 max-sm:px-4">
-      <div aria-hidden className={styles.rows} style={{ height: ROW_HEIGHT * count }} />
+      <div aria-hidden className={styles.rows} />
     </div>
   );
 }

@@ -11,13 +11,14 @@ type Props = ComponentProps<typeof Link> & {
   view: string | null;
   /** Another value of `tab` for which this tab is open. */
   alsoView?: string | undefined;
-  views: readonly (string | null)[];
+  /** All values of `tab` that the record's tabs have. */
+  views?: readonly string[];
 };
 
 /** A link of a layout, which Next.js does not render again on navigation: the link itself finds out if it is open. */
-export function TabLink({ segment, view, alsoView, views, ...props }: Props) {
+export function TabLink({ segment, view, alsoView, views = [], ...props }: Props) {
   const named = useSearchParams().get('tab');
-  const shown = views.includes(named) ? named : null;
+  const shown = named !== null && views.includes(named) ? named : null;
   const isOpenView = shown === view || (shown !== null && shown === alsoView);
   const isOpen = useSelectedLayoutSegment() === segment && (segment !== null || isOpenView);
   const link = useRef<HTMLAnchorElement>(null);

@@ -10,12 +10,16 @@ type Props = {
 };
 
 export function TabList({ label, uid, tabs }: Props) {
-  const views = tabs.flatMap(({ href, alsoView }) => [partsOf(href).view, ...(alsoView ? [alsoView] : [])]);
+  const views = tabs.flatMap(({ href, alsoView }) => [partsOf(href).view ?? [], alsoView ?? []].flat());
   return (
     <TabsList aria-label={label}>
       {tabs.map((tab) => (
         <TabsTrigger key={tab.label} asChild>
-          <TabLink href={tab.href(uid)} {...partsOf(tab.href)} alsoView={tab.alsoView} views={views}>
+          <TabLink
+            href={tab.href(uid)}
+            {...partsOf(tab.href)}
+            {...(views.length > 0 && { alsoView: tab.alsoView, views })}
+          >
             <span>{tab.label}</span>
             {(tab.count || tab.totalOf) && <TabTotal label={tab.label} />}
           </TabLink>

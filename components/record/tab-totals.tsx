@@ -7,6 +7,7 @@ import { isRefusal } from '@/lib/contract/result';
 import { type FetchFailed, fetchJson } from '@/lib/fetch-json';
 import { formatCount } from '@/lib/format/number';
 import type { TabTotals as Totals } from '@/lib/resources/loaded';
+import styles from './tab-totals.module.css';
 
 /** `total` is undefined when the screen does not know the total of its tab. */
 type Shown = { href?: string | undefined; total?: number | undefined };
@@ -97,17 +98,14 @@ export function LateTotals({ totals }: { totals: Totals }) {
   return null;
 }
 
-/** As wide as three digits, so that no tab moves when totals arrive. */
-const BADGE = 'min-w-7 rounded-full bg-muted px-1 text-center empty:bg-transparent text-xs leading-5 font-normal';
-
 export function TabTotal({ label }: { label: string }) {
   const total = use(TotalContext)(label);
   if (total === null || typeof total !== 'object') {
-    return <span className={`${BADGE} text-muted-foreground`}>{total != null && formatCount(total)}</span>;
+    return <span className={styles.badge}>{total != null && formatCount(total)}</span>;
   }
   const words = `Could not be counted: ${total.failure}`;
   return (
-    <span data-slot="unread" title={words} className={`${BADGE} text-warning`}>
+    <span data-slot="unread" title={words} className={styles.badge}>
       <span aria-hidden>?</span>
       <span className="sr-only">{words}</span>
     </span>

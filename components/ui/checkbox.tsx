@@ -1,6 +1,5 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'checked' | 'ref' | 'type'> & {
@@ -9,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'checked' | 'ref' | 'type'> & {
 };
 
 /** A native checkbox instead of Radix's button, so that its value is submitted with the form. */
-export function Checkbox({ checked, onCheckedChange, onChange, className, ...props }: Props) {
+export function Checkbox({ checked, onCheckedChange, onChange, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null);
   // Before hydration, a click changes the box without a call of `onChange`. Repeats such a click.
   const adopt = useEffectEvent(() => {
@@ -27,10 +26,8 @@ export function Checkbox({ checked, onCheckedChange, onChange, className, ...pro
     <input
       ref={input}
       type="checkbox"
-      data-slot="checkbox"
       // Keeps browsers from restoring a tick that the app does not know, perhaps on another row.
       autoComplete="off"
-      className={cx('size-4 shrink-0 accent-primary', className)}
       checked={checked === 'indeterminate' ? false : checked}
       onChange={(event) => {
         onChange?.(event);

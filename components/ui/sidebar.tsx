@@ -207,8 +207,6 @@ export function SidebarMenuButton({
   const button = (
     <Comp
       data-slot="sidebar-menu-button"
-      data-sidebar="menu-button"
-      data-size={size}
       data-active={isActive || undefined}
       className={cx(HEIGHTS[size], className)}
       {...props}
@@ -241,7 +239,6 @@ export function SidebarMenuSubButton({ isActive, className, ...props }: SubButto
   return (
     <LinkOrChild
       data-slot="sidebar-menu-sub-button"
-      data-sidebar="menu-sub-button"
       data-active={isActive || undefined}
       className={cx('h-7 coarse:h-11', className)}
       {...props}

@@ -1,5 +1,6 @@
 import { CellLink } from '@/components/fields/cell-link';
-import { type Cells, drawCell } from '@/components/fields/field-value';
+import { drawCell } from '@/components/fields/draw-cell';
+import type { Cells } from '@/components/fields/field-value';
 import { formatDay } from '@/lib/format/date';
 import { formatHandicap, handicapText } from '@/lib/format/handicap';
 import { formatDecimal } from '@/lib/format/signed';
@@ -81,10 +82,10 @@ export function scoreCells(memberUid: string): Cells<RecordedScore> {
   const cells = Object.entries(fields).map(([id, field]): [string, Cells<RecordedScore>[string]] => [
     id,
     (score, format) => {
-      const cell = id === 'event' ? eventOf(score) : drawCell(field, score, format, roundHref(score) ?? null);
-      if (score.counts) return cell;
-      const text = field.text(score, format);
-      return text && <span className="text-muted-foreground">{cell ?? text}</span>;
+      const isEvent = id === 'event';
+      if (score.counts) return isEvent ? eventOf(score) : null;
+      const cell = isEvent ? eventOf(score) : drawCell(field, score, format, roundHref(score) ?? null);
+      return cell && <span className="text-muted-foreground">{cell}</span>;
     },
   ]);
   return Object.fromEntries(cells);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { drawCell } from '@/components/fields/field-value';
+import { drawCell } from '@/components/fields/draw-cell';
 import { WithNames } from '@/components/fields/with-names';
 import { ResultScreen } from '@/components/golf/results/result-screen';
 import { LeaderboardRow } from '@/lib/contract/leaderboards';

@@ -13,7 +13,7 @@ export function TeeButton(facts: TeeDialogProps) {
   return (
     <>
       <DialogButton title={name} {...buttonProps}>
-        <bdi>{name}</bdi>
+        {name}
       </DialogButton>
       {Dialog && <Dialog {...dialog} {...facts} />}
     </>

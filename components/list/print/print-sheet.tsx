@@ -3,6 +3,7 @@ import { FaultMark } from '@/components/fields/fault-mark';
 import { WithNames } from '@/components/fields/with-names';
 import { orderText } from '@/components/list/export/export-facts';
 import { BrokenRowCells } from '@/components/list/table/broken-row';
+import { cellContent } from '@/components/list/table/cell-content';
 import {
   type AnyTableRow,
   isBroken,
@@ -74,13 +75,13 @@ export function PrintSheet({ label, columns, layout, rows, total, href, children
   );
 }
 
-function PrintedRow({ row: { texts, cells, faults }, columns }: { row: TableRow; columns: readonly TableColumn[] }) {
+function PrintedRow({ row, columns }: { row: TableRow; columns: readonly TableColumn[] }) {
   return (
     <tr>
-      {columns.map(({ id, align, note }, index) => (
-        <td key={id} data-align={align} className={note && 'whitespace-nowrap'}>
-          {cells[id] ?? <bdi>{texts[id] || '-'}</bdi>}
-          {index === 0 && faults && <FaultMark text={faults} />}
+      {columns.map((column, index) => (
+        <td key={column.id} data-align={column.align} className={column.note && 'whitespace-nowrap'}>
+          {cellContent(row, column)}
+          {index === 0 && row.faults && <FaultMark text={row.faults} />}
         </td>
       ))}
     </tr>

@@ -13,6 +13,7 @@ const row: TableRow = {
   hasPreview: true,
   texts: { name: 'Ann Lee', status: null, createdAt: '2026-11-01 10:00' },
   cells: {},
+  facts: {},
   faults: null,
 };
 

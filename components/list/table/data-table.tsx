@@ -1,6 +1,5 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import { type ReactNode, type RefObject, type UIEvent, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from '@/components/navigation/link';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -106,9 +105,9 @@ export function DataTable({
 }
 
 const ARROWS = {
-  ascending: 'after:icon-arrow-up after:text-primary text-foreground',
-  descending: 'after:icon-arrow-down after:text-primary text-foreground',
-  none: 'after:icon-chevrons-up-down after:text-muted-foreground',
+  ascending: 'after:icon-arrow-up',
+  descending: 'after:icon-arrow-down',
+  none: 'after:icon-chevrons-up-down',
 };
 
 function SelectAllCell({ table }: { table: Table }) {
@@ -131,10 +130,10 @@ function TableHeadCell({ column, isTitle }: { column: TableColumn; isTitle: bool
   const { label, note, align, sort } = column;
   const fullText = note ? `${label} ${note}` : label;
   const text = (
-    <span className="truncate" title={fullText}>
+    <>
       {label}
       {note && <span className="font-normal">{` ${note}`}</span>}
-    </span>
+    </>
   );
   return (
     <th
@@ -145,21 +144,12 @@ function TableHeadCell({ column, isTitle }: { column: TableColumn; isTitle: bool
       data-align={align}
       data-card={isTitle ? 'title' : column.card}
       data-sortable={sort ? '' : undefined}
+      title={sort ? undefined : fullText}
       style={columnStyle(column)}
     >
       {sort ? (
-        <Link
-          href={sort.href}
-          scroll={false}
-          aria-label={`Sort by ${fullText}`}
-          className={cx(
-            ARROWS[sort.direction],
-            'flex min-h-6 max-w-full w-fit items-center gap-1.5 rounded-sm after:small-icon print:after:hidden',
-            // The arrow lies in the padding, so that it takes no room from the column.
-            align === 'end' && 'ml-auto sm:-mr-5 sm:max-w-[calc(100%+20px)] print:mr-0',
-          )}
-        >
-          {text}
+        <Link href={sort.href} scroll={false} aria-label={`Sort by ${fullText}`} className={ARROWS[sort.direction]}>
+          <span title={fullText}>{text}</span>
         </Link>
       ) : (
         text

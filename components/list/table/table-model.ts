@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CellFacts } from '@/components/fields/cell-value';
 import type { CardPart } from '@/lib/resources/resource';
 
 export type TableColumn = {
@@ -7,6 +8,8 @@ export type TableColumn = {
   note?: string;
   /** The heading in copies and CSV files, if it is not the label. */
   heading?: string;
+  /** Kinds that the table draws in a way of their own. */
+  kind?: 'id' | 'status';
   align?: 'end';
   width: number;
   grow?: number;
@@ -33,12 +36,14 @@ export type TableRow = {
   href: string | null;
   name: string;
   hasPreview: boolean;
-  /** Texts by column id, used for copying. The table shows a text only if `cells` has no cell for the column. */
+  /** Texts by column id. The table shows a text only if `cells` has no cell for the column. */
   texts: Readonly<Record<string, string | null>>;
   /** What copies have instead of texts, by column id: numbers as spreadsheets read them. */
   numbers?: Readonly<Record<string, string>>;
-  /** Server-rendered cells by column id, for cells that contain more than text. */
+  /** Server-rendered cells by column id, for cells that are more than their text and facts. */
   cells: Readonly<Record<string, ReactNode>>;
+  /** By column id; the browser draws these cells, because elements are many times as long. */
+  facts: Readonly<Record<string, CellFacts>>;
   faults: string | null;
   current?: { anchor?: string } | undefined;
 };

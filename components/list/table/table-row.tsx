@@ -3,10 +3,11 @@ import { FaultMark } from '@/components/fields/fault-mark';
 import { RowTabStop } from '@/components/fields/row-tab-stop';
 import { Checkbox } from '@/components/ui/checkbox';
 import { BrokenRowCells } from './broken-row';
+import { cellContent } from './cell-content';
 import { ROLES } from './roles';
 import type { RowMenuProps } from './row-menu';
 import { RowTools } from './row-tools';
-import { isBroken, type TableRow as Row, type TableColumn } from './table-model';
+import { isBroken, type TableColumn } from './table-model';
 import type { DataRow } from './use-data-table';
 
 type Props = {
@@ -65,29 +66,35 @@ export const TableRow = memo(function TableRow({
             </label>
           </td>
         )}
-        {columns.map(({ id, columnDef: { meta } }) => (
-          <td
-            key={id}
-            {...ROLES.cell}
-            title={row.cells[id] ? undefined : (row.texts[id] ?? undefined)}
-            data-align={meta?.align}
-            data-card={hasTools && id === titleId ? 'title' : meta?.card}
-            data-label={meta?.label}
-            data-note={meta?.note}
-            data-missing={row.texts[id] ? undefined : ''}
-          >
-            <Content row={row} id={id} />
-            {id === titleId && row.faults && <FaultMark text={row.faults} />}
-            {id === titleId && hasTools && <RowTools row={row} index={index} isReached={isReached} Menu={Menu} />}
-          </td>
-        ))}
+        {columns.map(({ id, columnDef: { meta: column } }) => {
+          if (!column) return null;
+          const isTitle = id === titleId;
+          const content = cellContent(row, column);
+          const isPlain = typeof content === 'string';
+          return (
+            <td
+              key={id}
+              {...ROLES.cell}
+              title={isPlain ? (row.texts[id] ?? undefined) : undefined}
+              data-align={column.align}
+              data-card={hasTools && isTitle ? 'title' : column.card}
+              data-label={column.label}
+              data-note={column.note}
+              data-missing={row.texts[id] ? undefined : ''}
+            >
+              {isTitle ? (
+                <>
+                  {isPlain ? <bdi key={content}>{content}</bdi> : content}
+                  {row.faults && <FaultMark text={row.faults} />}
+                  {hasTools && <RowTools row={row} index={index} isReached={isReached} Menu={Menu} />}
+                </>
+              ) : (
+                content
+              )}
+            </td>
+          );
+        })}
       </tr>
     </RowTabStop>
   );
 });
-
-/** Changed text needs a new element, because browsers may have translated the old one. */
-function Content({ row, id }: { row: Row; id: string }) {
-  const text = row.texts[id] || '-';
-  return row.cells[id] ?? <bdi key={text}>{text}</bdi>;
-}

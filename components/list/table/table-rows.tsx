@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { type Cells, drawCell, Unreadable } from '@/components/fields/field-value';
+import type { CellFacts } from '@/components/fields/cell-value';
+import { cellFacts } from '@/components/fields/draw-cell';
+import { type Cells, Unreadable } from '@/components/fields/field-value';
 import type { ReadItem } from '@/lib/contract/read-item';
 import { type Failure, faultSummary } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
-import { visibleText } from '@/lib/format/visible-text';
 import { type ListState, listHref, nextSort } from '@/lib/list/url/list-state';
 import { csvNumber } from '@/lib/resources/csv-fields';
 import { describeFaults } from '@/lib/resources/describe-faults';
 import type { FieldDefinition, Fields, Format, ListDefinition } from '@/lib/resources/resource';
-import { isUnread } from '@/lib/resources/shown-field';
+import { isUnread, readField } from '@/lib/resources/shown-field';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';
 
 /** @param address of the list, for sort links in the column heads; without it, the heads are plain text */
@@ -22,6 +23,7 @@ export function tableColumns<Item>(
       id,
       label,
       width,
+      ...((kind === 'id' || kind === 'status') && { kind }),
       ...(kind === 'time' ? { note: zoneLabel(timeZone) } : note && { note }),
       ...(heading && { heading }),
       ...(align && { align }),
@@ -76,13 +78,17 @@ function rowOf<Item extends { uid: string }>(
   const texts: Record<string, string | null> = {};
   const numbers: Record<string, string> = {};
   const cells: Record<string, ReactNode> = {};
+  const facts: Record<string, CellFacts> = {};
   for (const [id, field] of Object.entries<FieldDefinition<Item>>(fields)) {
-    texts[id] = visibleText(field.text(item, format));
+    const shown = readField(field, item, format);
+    texts[id] = shown.text;
     const number = csvNumber(field, item)?.toString();
     if (number !== undefined && number !== texts[id]) numbers[id] = number;
-    const cell = drawn[id]?.(item, format) ?? drawCell(field, item, format, href);
+    const cell = drawn[id]?.(item, format);
     if (cell != null) cells[id] = cell;
-    else if (texts[id] === null && isUnread(id, field, faults)) cells[id] = <Unreadable />;
+    else if (shown.text === null && isUnread(id, field, faults)) cells[id] = <Unreadable />;
+    const more = cell == null && shown.text !== null && cellFacts(shown, href);
+    if (more) facts[id] = more;
   }
   const { name, hasPreview = true } = list.row;
   return {
@@ -93,6 +99,7 @@ function rowOf<Item extends { uid: string }>(
     texts,
     ...(Object.keys(numbers).length > 0 && { numbers }),
     cells,
+    facts,
     faults: describeFaults(faults, fields),
   };
 }

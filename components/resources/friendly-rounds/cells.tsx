@@ -1,8 +1,9 @@
 import type { Cells } from '@/components/fields/field-value';
 import { WithNames } from '@/components/fields/with-names';
 import { TeeCell } from '@/components/golf/tee/tee-cell';
+import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
-import { isOpen, isStopped, rowWinner } from '@/lib/format/row-winner';
+import { hasWon, isOpen, isStopped, marginText, partnersOf, rowWinner } from '@/lib/format/row-winner';
 import { type FriendlyRound, winnerText } from '@/lib/resources/friendly-rounds';
 import type { Format } from '@/lib/resources/resource';
 import { WinnerButton } from './winner-button';
@@ -19,12 +20,24 @@ export const recordedRoundCells = {
   winner: (round, format) => round.winnerPlayer && drawWinner(round, fullName(round.winnerPlayer), format),
 } satisfies Cells<FriendlyRound>;
 
+/** Sends only what the dialog shows. */
 function drawWinner(round: FriendlyRound, text: string | null, { timeZone }: Format) {
   const { winnerPlayer, status, scoringFormat, matchplayFormat, course, country, createdAt, outcome } = round;
   if (!winnerPlayer || !text) return null;
-  const place = { course: course.name, country: country.name };
-  const shown = { status, scoringFormat, matchplayFormat, ...place, createdAt, outcome };
-  return <WinnerButton text={text} winner={winnerPlayer} round={shown} timeZone={timeZone} />;
+  const { uid, userUid, membershipType, handicap } = winnerPlayer;
+  const won = outcome && hasWon(outcome, uid) ? outcome : { winners: [] };
+  return (
+    <WinnerButton
+      text={text}
+      winner={{ uid, userUid, name: fullName(winnerPlayer), membershipType, handicap }}
+      partners={partnersOf(won, uid).map(({ uid, name, userUid }) => ({ uid, name, userUid }))}
+      margin={marginText(won)}
+      round={{
+        ...{ status, scoringFormat, matchplayFormat, course: course.name, country: country.name },
+        createdAt: `${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`,
+      }}
+    />
+  );
 }
 
 /** Shows the winner on the leaderboard with a warning sign; null when the leaderboard has none. */

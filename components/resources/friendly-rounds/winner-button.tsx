@@ -3,8 +3,6 @@
 import { DialogButton } from '@/components/fields/dialog-button';
 import { useDialog } from '@/components/fields/use-dialog';
 import { WithNames } from '@/components/fields/with-names';
-import { fullName } from '@/lib/format/name';
-import { winnersOf } from '@/lib/format/row-winner';
 import { dialogNames } from '@/lib/names';
 import type { WinnerDialogProps } from './winner-dialog';
 
@@ -15,7 +13,7 @@ export function WinnerButton({ text, ...facts }: WinnerDialogProps & { text: str
   return (
     <>
       <DialogButton title={text} {...buttonProps}>
-        <WithNames names={[fullName(facts.winner), ...winnersOf(facts.round.outcome)]}>{text}</WithNames>
+        <WithNames names={[facts.winner, ...facts.partners].map(({ name }) => name)}>{text}</WithNames>
       </DialogButton>
       {Dialog && <Dialog {...dialog} {...facts} />}
     </>

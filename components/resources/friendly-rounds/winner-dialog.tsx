@@ -8,24 +8,27 @@ import type { DialogState } from '@/components/fields/use-dialog';
 import { Dialog, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog';
 import { Separator } from '@/components/ui/separator';
 import type { FriendlyRound } from '@/lib/contract/friendly-rounds';
-import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { formatHandicap } from '@/lib/format/handicap';
-import { fullName } from '@/lib/format/name';
-import { besideWinner, marginText, partnersOf } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
 import { CREATED_AT, dialogNames } from '@/lib/names';
 import { screenOf } from '@/lib/navigation';
 
+/** @property userUid null for a guest */
+type Person = { uid: string; name: string; userUid?: string | null | undefined };
+
 export type WinnerDialogProps = {
-  winner: NonNullable<FriendlyRound['winnerPlayer']>;
-  round: Pick<FriendlyRound, 'status' | 'scoringFormat' | 'matchplayFormat' | 'createdAt' | 'outcome'> & {
+  winner: Person & Pick<NonNullable<FriendlyRound['winnerPlayer']>, 'membershipType' | 'handicap'>;
+  partners: readonly Person[];
+  /** In words, such as `by 2 points`; empty if it is not known. */
+  margin: string;
+  round: Pick<FriendlyRound, 'status' | 'scoringFormat' | 'matchplayFormat'> & {
     course: string;
     country: string;
+    createdAt: string;
   };
-  timeZone: string;
 };
 
-export function WinnerDialog({ winner, round, timeZone, button, ...state }: DialogState & WinnerDialogProps) {
+export function WinnerDialog({ winner, partners, margin, round, button, ...state }: DialogState & WinnerDialogProps) {
   const { status, scoringFormat, matchplayFormat, course, country, createdAt } = round;
   return (
     <Dialog {...state}>
@@ -38,8 +41,8 @@ export function WinnerDialog({ winner, round, timeZone, button, ...state }: Dial
         </DialogHeader>
         <div className="px-6 max-sm:px-4">
           <p className="py-4 text-xl font-semibold break-words">
-            <Player name={fullName(winner)} userUid={winner.userUid} />
-            <Beside outcome={round.outcome} winnerUid={winner.uid} />
+            <Player {...winner} />
+            <Beside partners={partners} margin={margin} />
           </p>
           <Separator />
           <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
@@ -55,7 +58,7 @@ export function WinnerDialog({ winner, round, timeZone, button, ...state }: Dial
           <Separator />
           <dl className="grid grid-cols-2 gap-x-6 gap-y-3 py-4">
             <FieldItem label="Round status">{titleCase(status)}</FieldItem>
-            <FieldItem label={CREATED_AT}>{`${formatDateTime(createdAt, timeZone)} ${zoneLabel(timeZone)}`}</FieldItem>
+            <FieldItem label={CREATED_AT}>{createdAt}</FieldItem>
             <FieldItem label="Scoring format">{titleCase(scoringFormat)}</FieldItem>
             {matchplayFormat && <FieldItem label="Matchplay format">{titleCase(matchplayFormat)}</FieldItem>}
           </dl>
@@ -65,24 +68,19 @@ export function WinnerDialog({ winner, round, timeZone, button, ...state }: Dial
   );
 }
 
-/** @param userUid null for a guest */
-function Player({ name, userUid }: { name: string; userUid: string | null | undefined }) {
+function Player({ name, userUid }: Person) {
   const text = <bdi>{name}</bdi>;
   return userUid ? <FieldLink href={screenOf('user', userUid)}>{text}</FieldLink> : text;
 }
 
-type BesideProps = { outcome: WinnerDialogProps['round']['outcome']; winnerUid: string };
-
-function Beside({ outcome, winnerUid }: BesideProps) {
-  if (!outcome || !besideWinner(outcome, winnerUid)) return null;
-  const partners = partnersOf(outcome, winnerUid);
-  const margin = marginText(outcome);
+function Beside({ partners, margin }: Pick<WinnerDialogProps, 'partners' | 'margin'>) {
+  if (partners.length === 0 && !margin) return null;
   return (
     <span className="text-base font-normal text-muted-foreground">
-      {partners.map(({ uid, name, userUid }) => (
-        <Fragment key={uid}>
+      {partners.map((partner) => (
+        <Fragment key={partner.uid}>
           <span>{' & '}</span>
-          <Player name={name} userUid={userUid} />
+          <Player {...partner} />
         </Fragment>
       ))}
       {margin && <span>{`${partners.length > 0 ? ', ' : ' '}${margin}`}</span>}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { drawCell } from '@/components/fields/field-value';
+import { drawCell } from '@/components/fields/draw-cell';
 import { withResultField } from './result-field';
 
 it('LIST-30 on a phone, the result stands in the grey line of a card, in the place of another field', () => {
