@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { Unreadable } from '@/components/fields/field-value';
 import { cn } from '@/components/ui/cn';
+import { hasLost, type UsableItem } from '@/lib/contract/read-item';
 import { formatCount } from '@/lib/format/number';
 import { ratedFor } from '@/lib/format/rated-for';
 import { teeFacts } from '@/lib/golf/scoring/tee-facts';
@@ -10,7 +12,7 @@ import styles from './course-table.module.css';
 import { Doubt, type Rated, type RowProps, restsOnFault, SumRow } from './sum-row';
 import { TeeColour } from './tee-colour';
 
-type Props = { tees: readonly RatedTee[]; marks: readonly CourseMark[] };
+type Props = { tees: readonly UsableItem<RatedTee>[]; marks: readonly CourseMark[] };
 
 const columns: readonly (readonly [HoleColumn, string])[] = [
   ['yards', 'Yards'],
@@ -19,8 +21,8 @@ const columns: readonly (readonly [HoleColumn, string])[] = [
 ];
 
 export function CourseTable({ tees, marks }: Props) {
-  const rated = tees.map((tee, place) => ({ tee, place, facts: teeFacts(teeHoles(tee)) }));
-  const numbers = [...new Set(tees.flatMap(({ holes }) => holes.map(({ number }) => number)))].sort((a, b) => a - b);
+  const rated = tees.map(({ item: tee, faults }, place) => ({ tee, faults, place, facts: teeFacts(teeHoles(tee)) }));
+  const numbers = [...new Set(rated.flatMap(({ tee }) => tee.holes.map(({ number }) => number)))].sort((a, b) => a - b);
   const back = numbers.filter((number) => number > 9);
   const out = numbers.filter((number) => number <= 9);
   const hasNines = out.length > 0 && back.length > 0;
@@ -101,7 +103,7 @@ function FactRow({ label, fact, of, rated, marks }: Fact & RowProps) {
         return (
           <MarkedCell key={one.tee.uid} mark={mark} colSpan={3} start>
             {fact === 'yards' && <Doubt rests={restsOnFault(marks, one.place, 'yards', 'Total')} />}
-            {of(one)}
+            {fact && hasLost(one, fact) ? <Unreadable /> : of(one)}
           </MarkedCell>
         );
       })}

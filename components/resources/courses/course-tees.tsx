@@ -1,4 +1,5 @@
 import { BrokenParts } from '@/components/golf/broken-parts';
+import { usableItems } from '@/lib/contract/read-item';
 import type { RatedTee } from '@/lib/resources/courses';
 import type { ReadItem } from '@/lib/resources/loaded';
 import { courseMarks } from './course-marks';
@@ -6,8 +7,8 @@ import { CourseTable } from './course-table';
 import { CourseFaultList } from './fault-list';
 
 export function CourseTees({ rows }: { rows: readonly ReadItem<RatedTee>[] }) {
-  const tees = rows.flatMap((row) => (row.ok ? [row.item] : []));
-  const marks = courseMarks(tees);
+  const tees = usableItems(rows);
+  const marks = courseMarks(tees.map(({ item }) => item));
   return (
     <>
       <BrokenParts what="A tee" rows={rows} />
