@@ -119,6 +119,7 @@ const shared = {
     'createdAt',
   ],
   fields,
+  previewSource: () => eventRounds,
   row: { kind: 'eventRound', noun: 'event round', name: nameOf, href: hrefOf },
 } satisfies Partial<ListDefinition<EventRound>>;
 

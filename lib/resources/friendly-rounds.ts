@@ -110,6 +110,7 @@ const shared = {
   item: FriendlyRoundSchema,
   mayBeMissing: ['event', 'outcome'],
   search: 'Course, creator or ID',
+  previewSource: () => friendlyRounds,
   row: {
     kind: 'friendlyRound',
     noun: 'friendly round',
