@@ -54,11 +54,12 @@ export function ListScreen<Item extends { uid: string }>({
   subject,
   children,
 }: Props<Item>) {
-  const { list, uid, pathname, state, page, timeZone, choices, loadedAt, preview } = loaded;
+  const { list, uid, pathname, state, page, timeZone, choices, loadedAt, preview, previewed } = loaded;
   const format = { timeZone };
   const { rows: items, paging, ignored, foreignRows } = page.ok ? page.value : NO_PAGE;
   const columns = tableColumns(fields, format, { pathname, state });
   const rows = tableRows(items, { list, fields, cells, format });
+  const [previewedRow] = previewed ? tableRows([{ ok: true, ...previewed }], { list, fields, cells, format }) : [];
   const ids = columns.map(({ id }) => id);
   const layout = soundLayout(loaded.layout, ids);
   const href = listHref(pathname, state);
@@ -156,7 +157,7 @@ export function ListScreen<Item extends { uid: string }>({
             <Selection />
             <Pagination total={totalText(page, notFiltered)} />
           </ListTable>
-          <Preview initial={preview} />
+          <Preview initial={preview} initialRow={previewedRow} />
         </div>
       </ListProvider>
       {failure && <FailureToast failure={failure} />}

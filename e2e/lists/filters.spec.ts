@@ -115,22 +115,18 @@ test('FILTER-8 Filters leads to a filter, then its values; the regions are those
   await expectQuery(page, '?status=ACTIVE');
 });
 
-test('FILTER-3 a preset applies at once, and its chip has the preset’s name', async ({ page }) => {
+test('FILTER-3 a preset applies at once, and its chip has the preset’s name and days', async ({ page }) => {
   await visit(page, '/events');
   const panel = await openFilters(page, 'Starts');
   await panel.getByRole('button', { name: 'This weekend' }).click();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/startFrom=[\d-]+&startTo=[\d-]+$/);
-  const chip = page.getByRole('button', { name: 'Starts (UTC) This weekend' });
-  await expect(chip).toBeVisible();
+  const { startFrom, startTo } = Object.fromEntries(new URL(page.url()).searchParams);
+  const chip = page.getByRole('button', { name: `Starts (UTC) This weekend (${startFrom} to ${startTo})` });
   await chip.click();
   const values = page.getByRole('dialog', { name: 'Filter Starts' });
   await expect(values.getByRole('button', { name: 'This weekend' })).toHaveAttribute('aria-pressed', 'true');
-  const { startFrom, startTo } = Object.fromEntries(new URL(page.url()).searchParams);
   await expect(values.getByLabel('Starts from', { exact: true })).toHaveValue(String(startFrom));
-  await page.keyboard.press('Escape');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(`This weekend (${startFrom} to ${startTo})`).filter({ visible: true })).toBeVisible();
 });
 
 test.describe(() => {

@@ -135,6 +135,21 @@ test('PEEK-4 a shared link shows list and preview in the server’s HTML; closin
   await expect(rowsOf(page)).toHaveCount(10);
 });
 
+test('PEEK-4 the preview of a round on another page has the dialogs of its row', async ({ page, api }) => {
+  const { items } = await api.list('admin/friendly-rounds', { pageNumber: 3, pageSize: 10, status: 'COMPLETED' });
+  const round = items.find(({ winnerPlayer }) => winnerPlayer) as { uid: string; tee: { name: string } } | undefined;
+  await visit(page, `/events/friendly-rounds?preview=${round?.uid}`);
+  await expect(page.locator(`tr[data-uid="${round?.uid}"]`)).toHaveCount(0);
+  await sheet(page).getByRole('button', { name: round?.tee.name, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const winner = sheet(page)
+    .getByRole('term')
+    .filter({ hasText: /^Winner$/ });
+  await winner.locator('xpath=following-sibling::dd').getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: 'Round Winner' })).toBeVisible();
+});
+
 test.describe(() => {
   test.use({ expectedErrors: [/\b409\b/] });
 

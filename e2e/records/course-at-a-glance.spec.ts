@@ -37,3 +37,14 @@ test('GLANCE-1 each number of rounds on a course links to a list with that numbe
   await expect(page).toHaveURL(new RegExp(`course=${course}`));
   await expect(page.getByText('Total items').locator('..')).toContainText('40');
 });
+
+test('COURSE-3 a typed Handicap Index shows the course handicap on each tee', async ({ page, api }) => {
+  const { items } = await api.list('courses', { pageSize: 1 });
+  await visit(page, `/events/event-courses/${items[0]?.uid}/course-details`);
+  const section = page.getByRole('region', { name: 'Course handicap' });
+  await section.getByRole('textbox').fill('14.2');
+  await expect(section.getByRole('listitem').first()).toContainText('14.2 × ');
+  await section.getByRole('textbox').fill('142');
+  await expect(section.getByText('Type a number up to 54.0')).toBeVisible();
+  await expect(section.getByRole('listitem')).toHaveCount(0);
+});

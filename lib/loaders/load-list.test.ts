@@ -49,6 +49,15 @@ describe('loadList', () => {
     expect([pathname, loaded.ok]).toEqual(['/regions', true]);
   });
 
+  it('PEEK-4 a list of rounds has the item of its preview, for the cells of a row that is on another page', async () => {
+    const preview = async (uid: string) => ({ uid, name: 'Celtic Vale', href: '/x', facts: [], sections: [] });
+    const found = { item: { uid: 'r-2' }, faults: [] };
+    vi.mocked(findRecord).mockResolvedValue(found as never);
+    expect((await loadList(friendlyRounds, params({ preview: 'r-2' }), { preview })).previewed).toBe(found);
+    expect(findRecord).toHaveBeenCalledExactlyOnceWith(friendlyRounds, 'r-2');
+    expect((await loadList(regions, params({ preview: 'r-2' }), { preview })).previewed).toBeNull();
+  });
+
   it('without a session, a list is not loaded', async () => {
     vi.mocked(requireSession).mockRejectedValue(new Error('redirect'));
     await expect(loadList(regions, params({}))).rejects.toThrow('redirect');

@@ -13,6 +13,7 @@ import { env } from '@/lib/server/env';
 import { readColumnsCookie, readTimeZone } from '@/lib/server/preferences';
 import { itemsOf } from './check-page';
 import { fetchListPage, fetchPrintedRows } from './fetch-list-page';
+import { findRecord } from './find-record';
 import { loadChoices, withWordsOf } from './load-choices';
 import { type LoadPreview, loadPreview } from './load-preview';
 import { readListQuery } from './read-list-query';
@@ -43,6 +44,10 @@ export async function loadList<Item extends { uid: string }>(
     loadChoices(list, state.filters),
     previewed === null || !previewRecord ? null : loadPreview(previewRecord, previewed, state.zone),
   ]);
+  // If the preview failed, the browser loads it again, and shows an error if that fails too.
+  const shown = preview?.ok ? preview.value : null;
+  // The preview's loader has looked up the same record, so this makes no further API call.
+  const found = shown && list.previewSource ? await toResult(findRecord(list.previewSource(), shown.uid)) : null;
   return {
     list,
     uid,
@@ -57,8 +62,8 @@ export async function loadList<Item extends { uid: string }>(
     defaultTimeZone: env().TIME_ZONE,
     account: accountTag(email),
     isPrint,
-    // If the preview failed, the browser loads it again, and shows an error if that fails too.
-    preview: preview?.ok ? preview.value : null,
+    preview: shown,
+    previewed: found?.ok ? found.value : null,
     unknownParts: state.view === undefined ? [] : unknownParts(params, state, list.filters),
   };
 }

@@ -20,7 +20,7 @@ import { findSimilar } from './similar';
 type Options = { timeZone: string; signal?: AbortSignal };
 
 function listOf(kind: RecordKind): AnyList {
-  const found = allLists.find(({ row, hit }) => row.kind === kind && hit);
+  const found = allLists.find(({ row, hit, recordKey }) => row.kind === kind && hit && !recordKey);
   if (!found) throw new Error(`The search has no list for records of the kind ${kind}`);
   return found;
 }

@@ -12,7 +12,7 @@ const OPTIONS = { timeZone: 'UTC' };
 function answer(...names: string[]) {
   const rows = names.map((name, index) => {
     const [firstName, lastName] = name.split(' ');
-    return { ok: true, item: { uid: `u${index}`, firstName, lastName }, faults: [] };
+    return { ok: true, item: { uid: `u${index}`, firstName, lastName, role: 'OWNER' }, faults: [] };
   });
   const paging = { pageNumber: 1, pageSize: 50, total: rows.length };
   vi.mocked(fetchPage).mockResolvedValue({ rows, paging } as never);
@@ -56,8 +56,8 @@ it('SRCH-11 a search that is cancelled makes no further calls', async () => {
 it('SRCH-11 similar names of a list are searched in its record and with its filters', async () => {
   answer('Cian Regan');
   const found = await loadSimilar('/groups/g1/members?q=Reagan%2C+Cian&role=OWNER', OPTIONS);
-  expect(found).toMatchObject({ ok: true, value: [{ title: 'Cian Regan', href: '/group-members/u0' }] });
-  expect(calls()[0]).toMatchObject([membersOfGroup, { id: 'g1', role: 'OWNER', search: 'cian re' }, {}]);
+  expect(found).toMatchObject({ value: [{ title: 'Cian Regan', href: '/group-members/u0', facts: ['Owner'] }] });
+  expect(calls()[0]).toMatchObject([membersOfGroup, { id: 'g1', role: 'OWNER', search: 'ci re' }, {}]);
 });
 
 it.each([

@@ -18,6 +18,8 @@ export type EventRound = z.infer<typeof EventRoundSchema>;
 /** An event round links to the screen of its event, because that screen has the scores. */
 const hrefOf = ({ uid, event }: EventRound) => (event ? routes.event(event.uid) : routes.eventRound(uid));
 
+const leaderboardOf = ({ event }: EventRound) => event && routes.eventTab(event.uid, { tab: 'individuals' });
+
 const nameOf = ({ uid, event, name }: EventRound) =>
   [visibleText(event?.name), visibleText(name)].filter(Boolean).join(', ') || shortUid(uid);
 
@@ -71,7 +73,7 @@ const fields = {
   }),
   createdAt: createdField({ isHidden: true }),
   uid: idField('Round ID', {
-    href: ({ event }) => event && routes.eventTab(event.uid, { tab: 'individuals' }),
+    href: leaderboardOf,
     width: 107,
     isHidden: true,
   }),
@@ -121,6 +123,7 @@ const shared = {
     'createdAt',
   ],
   fields,
+  previewSource: () => eventRounds,
   row: { kind: 'eventRound', noun: 'event round', name: nameOf, href: hrefOf },
 } satisfies Partial<ListDefinition<EventRound>>;
 
@@ -160,8 +163,11 @@ export const eventRoundsOfGroup: ListDefinition<EventRound> = {
   csv: { file: 'event-rounds', more: [fields.group, ...more] },
 };
 
+/** In the list of its event, a round links to the leaderboard, because the event's screen would lead back to the list. */
 export const eventRoundsOfEvent: ListDefinition<EventRound> = {
   ...shared,
+  fields: { ...fields, event: { ...fields.event, href: leaderboardOf } },
+  row: { ...shared.row, href: leaderboardOf },
   name: 'rounds-of-event',
   label: 'Event rounds',
   pathname: routes.eventRoundsOfEvent,
@@ -176,6 +182,8 @@ export const eventRoundsOfEvent: ListDefinition<EventRound> = {
 
 export const eventRoundsOfCourse: ListDefinition<EventRound> = {
   ...eventRoundsOfEvent,
+  fields,
+  row: shared.row,
   name: 'course-event-rounds',
   pathname: routes.courseEventRounds,
   recordKey: 'course',

@@ -114,6 +114,7 @@ const shared = {
   item: FriendlyRoundSchema,
   mayBeMissing: ['event', 'outcome'],
   search: 'Course, creator or ID',
+  previewSource: () => friendlyRounds,
   row: {
     kind: 'friendlyRound',
     noun: 'friendly round',

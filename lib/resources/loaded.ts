@@ -39,6 +39,8 @@ export type LoadedList<Item extends { uid: string }> = Readonly<{
   account: string;
   isPrint: boolean;
   preview: Preview | null;
+  /** The item of the preview, for lists with a `previewSource`. */
+  previewed: FoundRecord<Item> | null;
   unknownParts: readonly string[];
 }>;
 

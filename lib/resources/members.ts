@@ -80,6 +80,7 @@ const shared = {
   mayBeMissing: ['firstName', 'lastName', 'membershipType', 'role', 'handicap', 'group', 'userUid', 'joinedAt'],
   filters: memberFilters,
   offersSimilar: true,
+  hit: ({ group, role, handicap }) => [group?.name, wordText(role), labelled('Handicap', handicapText(handicap))],
   row: { kind: 'member', noun: 'group member', name: memberName, href: ({ uid }) => routes.groupMember(uid) },
 } satisfies Partial<ListDefinition<Member>>;
 
@@ -92,7 +93,6 @@ export const groupMembers: ListDefinition<Member> = {
   search: 'Name, group or ID',
   empty: 'There are no group members yet.',
   fields,
-  hit: ({ group, role, handicap }) => [group?.name, wordText(role), labelled('Handicap', handicapText(handicap))],
   csv: { file: 'group-members', endpoint: memberExports.groupMembers, more },
 };
 

@@ -79,12 +79,14 @@ export type ListDefinition<Item extends { uid: string } = { uid: string }> = Ite
   empty: string;
   filters: readonly Filter<Item>[];
   fields: Fields<Item>;
-  /** Texts that tell search results with the same title apart. A list without `hit` is not searched. */
+  /** Texts that tell search results with the same title apart. Without them, the search of everything skips the list. */
   hit?: (item: Item, format: Format) => readonly Text[];
   /** True if a search without results looks for rows with a similar name. */
   offersSimilar?: true;
   /** The name of another list whose column cookie this list uses. */
   columnCookie?: string;
+  /** Finds the item of a preview whose row is on another page, so that the preview has the row's cells. */
+  previewSource?: () => RecordSource<Item>;
   row: {
     /** Missing when the rows are not records. */
     kind?: RecordKind;

@@ -35,11 +35,11 @@ describe('bestMatches', () => {
       section('group', 'Printers'),
     ];
     expect(best(sections, 'printers')).toEqual(['group: Printers', 'user: Printers Bob', 'user: Ann Printers']);
-    const rest = withoutBest(sections, bestMatches(sections, 'printers'));
-    expect(rest.map((one) => ('hits' in one ? one.hits.map(({ title }) => title) : []))).toEqual([
-      ['Callum McBride'],
-      ['Callum McBride'],
-      [],
+    const rest = withoutBest(sections, { best: bestMatches(sections, 'printers'), q: 'printers' });
+    expect(rest.map((one) => [one.list, ...('hits' in one ? one.hits.map(({ title }) => title) : [])])).toEqual([
+      ['user', 'Callum McBride'],
+      ['group'],
+      ['member', 'Callum McBride'],
     ]);
   });
 
@@ -54,6 +54,20 @@ describe('bestMatches', () => {
       ['eventRound', false],
       ['friendlyRound', false],
     ]);
+  });
+
+  it('SRCH-3 a course comes before the members and rounds of groups and courses with a similar name', () => {
+    const groups = ['Seniors', 'Vets', 'Juniors', 'Ladies', 'Swindle', 'Early Birds'].map(
+      (name) => `Carnmouth ${name}`,
+    );
+    const sections = [
+      section('member', 'Callum McBride'),
+      section('group', ...groups),
+      section('friendlyRound', 'Carnmouth'),
+      section('course', 'Carnmouth'),
+    ];
+    const rest = withoutBest(sections, { best: bestMatches(sections, 'carnm'), q: 'carnm' });
+    expect(rest.map(({ list }) => list)).toEqual(['group', 'course', 'member', 'friendlyRound']);
   });
 
   it('SRCH-3 at most five best matches of all lists together are shown, and none if no title matches', () => {

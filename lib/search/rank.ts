@@ -36,11 +36,23 @@ export function bestMatches(sections: readonly SearchSection[], q: string): Best
     .map(({ hit, list, isNamed }) => ({ hit, list, isNamed }));
 }
 
-export function withoutBest(sections: readonly SearchSection[], best: readonly BestMatch[]): SearchSection[] {
+/** Leaves out best matches. Sections of other names come last, as of the members of a group with the searched name. */
+export function withoutBest(
+  sections: readonly SearchSection[],
+  { best, q }: { best: readonly BestMatch[]; q: string },
+): SearchSection[] {
   const shown = new Set(best.map(({ hit }) => hit.uid));
-  return sections.map((section) =>
-    'hits' in section ? { ...section, hits: section.hits.filter(({ uid }) => !shown.has(uid)) } : section,
-  );
+  return sections
+    .toSorted((a, b) => Number(hasOtherNames(a, q)) - Number(hasOtherNames(b, q)))
+    .map((section) =>
+      'hits' in section ? { ...section, hits: section.hits.filter(({ uid }) => !shown.has(uid)) } : section,
+    );
+}
+
+function hasOtherNames(section: SearchSection, q: string): boolean {
+  if (!('hits' in section)) return false;
+  const wanted = folded(section.within?.q ?? q);
+  return namedByOthers.includes(section.list) || section.hits.every((hit) => rankOf(hit, wanted) === 3);
 }
 
 function rankOf({ uid, title }: Titled, wanted: string): 0 | 1 | 2 | 3 {

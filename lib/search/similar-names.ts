@@ -11,14 +11,13 @@ type Search = { kind: RecordKind; search: string };
 
 type Named = { title: string };
 
-/** Returns at most six searches of one list that may find a name despite a slip in it; none unless the text is a name. */
+/** Returns at most six searches of one list that may find a name despite a slip in each word; none unless it is a name. */
 export function similarSearches(q: string): string[] {
   const words = nameIn(q);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const beginnings = [first.slice(0, 3), last.slice(0, 3)];
   const searches =
-    words.length > 1 ? [...pairs(first, last), first, last, ...beginnings] : [...beginnings, last.slice(-3)];
+    words.length > 1 ? [...pairsOfHalves(first, last), last, first] : [first.slice(0, 3), first.slice(-3)];
   return [...new Set(searches)].filter((search) => search !== words.join(' '));
 }
 
@@ -36,11 +35,18 @@ export function similarEverywhere(q: string): Search[] {
   }
   if (first === undefined) return [];
   if (last === undefined) return similarSearches(q).flatMap((search) => [inUsers(search), ...inOthers(search)]);
-  const beginnings = `${first.slice(0, 2)} ${last.slice(0, 2)}`;
-  return [...pairs(first, last).map(inUsers), ...inOthers(beginnings), inUsers(first), inUsers(last)];
+  const [beginnings, ends, mixed] = pairsOfHalves(first, last);
+  const users = [beginnings, ends, mixed, last].flatMap((search) => (search ? inUsers(search) : []));
+  return [...users.slice(0, 2), ...inOthers(`${first.slice(-2)} ${last.slice(-2)}`), ...users.slice(2)];
 }
 
-const pairs = (first: string, last: string) => [`${first} ${last.slice(0, 2)}`, `${first.slice(0, 2)} ${last}`];
+/** Pairs the halves of two words. A slip leaves one half of a word right, so one of the pairs is right. */
+function pairsOfHalves(first: string, last: string): string[] {
+  const half = (word: string) => Math.max(2, Math.floor((word.length - 1) / 2));
+  const [beginning, end] = [first.slice(0, half(first)), first.slice(-half(first))];
+  const [lastBeginning, lastEnd] = [last.slice(0, half(last)), last.slice(-half(last))];
+  return [`${beginning} ${lastBeginning}`, `${end} ${lastEnd}`, `${beginning} ${lastEnd}`, `${end} ${lastBeginning}`];
+}
 
 /** Returns the names that are similar to the text, most similar first. */
 export function similarNames<One extends Named>(named: readonly One[], q: string): One[] {
@@ -96,20 +102,46 @@ function sentenceWords(q: string): string[] {
     .toSorted((a, b) => b.length - a.length);
 }
 
-/** Sums the edits of all words, each compared with another word of the name; null if one is too far from all of them. */
+/**
+ * Sums the edits of all words, each compared with another word of the name; null if one is too far from all of them. If
+ * all others are exact, it is enough that the word sounds alike.
+ */
 function editsOf(words: readonly string[], name: readonly string[]): number | null {
   let left = [...name];
   let sum = 0;
+  const far: string[] = [];
   for (const word of words) {
     const [best] = left.map((other) => ({ other, edits: edits(word, other) })).toSorted((a, b) => a.edits - b.edits);
-    if (!best || best.edits > mostEdits(word)) return null;
-    left = left.filter((other) => other !== best.other);
-    sum += best.edits;
+    if (best && best.edits <= mostEdits(word)) {
+      left = left.filter((other) => other !== best.other);
+      sum += best.edits;
+    } else far.push(word);
   }
-  return sum;
+  const [only, ...others] = far;
+  if (only === undefined) return sum;
+  const isAlone = sum === 0 && others.length === 0 && words.length > 1;
+  return isAlone && left.some((other) => soundsLike(only, other)) ? MOST_EDITS + 1 : null;
 }
 
-/** A typed word may be only the beginning of a name. */
-const edits = (word: string, other: string) => Math.min(leven(word, other), leven(word, other.slice(0, word.length)));
+/** A typed word may be only the beginning of a name. Two swapped letters are one edit. */
+function edits(word: string, other: string): number {
+  const count = Math.min(leven(word, other), leven(word, other.slice(0, word.length)));
+  return count === 2 && sorted(word) === sorted(other) ? 1 : count;
+}
 
-const mostEdits = (word: string) => Math.min(MOST_EDITS, Math.floor(word.length / 2));
+const sorted = (word: string) => [...word].sort().join('');
+
+/** Two edits of a short word make another name. */
+const mostEdits = (word: string) => (word.length < 6 ? 1 : MOST_EDITS);
+
+/** True for spellings such as Catherine and Kathryn, which have the same consonants. */
+const soundsLike = (word: string, other: string) =>
+  consonants(word).length > 1 && consonants(word) === consonants(other);
+
+function consonants(word: string): string {
+  const written = word
+    .replaceAll('ph', 'f')
+    .replace(/[cq]k?/g, 'k')
+    .replaceAll('z', 's');
+  return written.replace(/[aeiouyhw]/g, '').replace(/(.)\1+/g, '$1');
+}

@@ -123,14 +123,11 @@ function ChipText({ field }: { field: FilterField }) {
   );
 }
 
-/** A printed list has the days too, because “This weekend” is soon another one. */
 function ChipValue({ field }: { field: FilterField }) {
-  const { value = 'Any', preset = null } = field.chip ?? {};
   const names = field.kind === 'any-of' ? field.choices.map(({ label }) => label) : [];
   return (
-    <span title={preset === null ? undefined : value} className="truncate font-medium print:whitespace-normal">
-      {preset ?? <WithNames names={names}>{value}</WithNames>}
-      {preset !== null && preset.toLowerCase() !== value && <span className="not-print:hidden">{` (${value})`}</span>}
+    <span className="truncate font-medium print:whitespace-normal">
+      <WithNames names={names}>{field.chip?.value ?? 'Any'}</WithNames>
     </span>
   );
 }

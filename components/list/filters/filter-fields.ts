@@ -7,7 +7,7 @@ import { type ListState, listHref } from '@/lib/list/url/list-state';
 import { routes } from '@/lib/routes';
 
 /** What the list is filtered by; `href` leads to the list without this filter. */
-type Chip = { label: string; value: string; preset: string | null; href: string };
+type Chip = { label: string; value: string; href: string };
 
 export type AnyOfField = {
   kind: 'any-of';
@@ -52,9 +52,13 @@ export function filterFields({ pathname, state, timeZone, filters, choices, load
       if (!chip) return field;
       const { label, value, without } = chip;
       const preset = filter.kind === 'dates' ? presetOf(filter, state.filters, today) : null;
-      return { ...field, chip: { label, value, preset, href: listHref(pathname, state, { filters: without }) } };
+      const href = listHref(pathname, state, { filters: without });
+      return { ...field, chip: { label, value: preset === null ? value : withDays(preset, value), href } };
     });
 }
+
+/** “This weekend” is soon another one, so its days are named. */
+const withDays = (preset: string, days: string) => (preset.toLowerCase() === days ? preset : `${preset} (${days})`);
 
 function fieldOf(filter: AnyFilter, options: FilterOptions): FilterField {
   if (filter.kind !== 'any-of') {

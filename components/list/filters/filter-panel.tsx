@@ -85,7 +85,7 @@ export function FilterPanel({ list, initial }: Props) {
           onType={setTyped}
           options={fields
             .filter((one) => matches({ value: one.label, label: one.label }, typed))
-            .map(({ label: name, chip }) => ({ value: name, label: name, note: chip?.preset ?? chip?.value }))}
+            .map(({ label: name, chip }) => ({ value: name, label: name, note: chip?.value }))}
           onChoose={({ value }) => show(value)}
         />
       )}

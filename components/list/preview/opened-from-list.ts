@@ -14,7 +14,8 @@ export type ListOrigin = {
 
 export function keepListOf(row: TableRow, { label, rows, paging, loadedAt }: ListOrigin, address: string): void {
   const record = row.href?.split(/[?#]/, 1)[0];
-  if (!record || record === location.pathname || !paging) return;
+  // A row of a record's own list may lead back to the record, which has no neighbours then.
+  if (!record || !paging || `${location.pathname}/`.startsWith(`${record}/`)) return;
   keepOpenedFrom(record, {
     list: onPage(address, paging.pageNumber),
     label,

@@ -16,15 +16,16 @@ import { routes } from '@/lib/routes';
 import { closePreview, showPreview } from './change-preview-url';
 import { PreviewedRecord } from './previewed-record';
 
-type Props = { uid: string; rows: readonly TableRow[]; initial: Preview | null };
+type Props = { uid: string; rows: readonly TableRow[]; initial: Preview | null; initialCells: TableRow['cells'] };
 
-export function PreviewSheet({ uid, rows, initial }: Props) {
+export function PreviewSheet({ uid, rows, initial, initialCells }: Props) {
   const { name: listName, noun, state, cellIds, actions, focusRow } = useList();
   const { zone } = state;
   const sheet = useRef<HTMLDivElement>(null);
   const { push } = useNavigate();
   const at = rows.findIndex((row) => row.uid === uid);
   const row = rows[at];
+  const cells = row?.cells ?? initialCells;
   const previous = rows[at - 1]?.uid;
   // If the record is not on this page, `at` is −1, so the first row is next.
   const next = rows[at + 1]?.uid;
@@ -93,7 +94,7 @@ export function PreviewSheet({ uid, rows, initial }: Props) {
           url={routes.preview(listName, uid, zone)}
           initial={initial}
           name={row?.name ?? null}
-          cells={Object.fromEntries(cellIds.map((id) => [id, row?.cells[id]]))}
+          cells={Object.fromEntries(cellIds.map((id) => [id, cells[id]]))}
           noun={noun}
           nextUrl={next === undefined ? null : routes.preview(listName, next, zone)}
           onOpen={(href) => (row ? actions.open(row) : push(href))}

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useList } from '@/components/list/table/list-context';
 import { preload } from '@/components/list/table/open-when-loaded';
-import { isBroken } from '@/components/list/table/table-model';
+import { type AnyTableRow, isBroken } from '@/components/list/table/table-model';
 import { useLoadedWhen } from '@/components/list/table/use-loaded-when';
 import { readPreview } from '@/lib/list/url/preview-url';
 import type { Preview as PreviewData } from '@/lib/resources/preview';
@@ -12,8 +12,10 @@ const load = () => import('./preview-sheet').then((module) => module.PreviewShee
 
 export const warmPreview = () => preload(load);
 
-/** @param initial the record that is previewed when the list is opened */
-export function Preview({ initial }: { initial: PreviewData | null }) {
+type Props = { initial: PreviewData | null; initialRow: AnyTableRow | undefined };
+
+/** @param initial the record that is previewed when the list is opened; `initialRow` has its cells, even if the page lacks the row */
+export function Preview({ initial, initialRow }: Props) {
   const { rows } = useList();
   const uid = readPreview(useSearchParams());
   const PreviewSheet = useLoadedWhen(uid !== null, 'The preview', load);
@@ -24,6 +26,7 @@ export function Preview({ initial }: { initial: PreviewData | null }) {
         uid={uid}
         rows={rows.flatMap((row) => (isBroken(row) || !row.hasPreview ? [] : [row]))}
         initial={initial?.uid === uid ? initial : null}
+        initialCells={initialRow?.uid === uid && !isBroken(initialRow) ? initialRow.cells : {}}
       />
     )
   );

@@ -27,7 +27,7 @@ type Results = {
 /** The rows of the search box, in the order on screen, except the actions. */
 export function resultGroups({ q, address, search, best, recent, views, keys }: Results): SearchGroup[] {
   if (address) return [{ heading: 'Link', rows: [addressRow(address)] }];
-  const sections = isSearchable(q) ? withoutBest(search.sections, best) : [];
+  const sections = isSearchable(q) ? withoutBest(search.sections, { best, q: search.q }) : [];
   return [
     { heading: 'Best match', rows: best.map(({ hit, list }) => hitRow(hit, { kind: recordKinds[list].label })) },
     { heading: 'Recent', rows: recent.map(recentRow) },

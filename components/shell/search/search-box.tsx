@@ -76,6 +76,7 @@ export function SearchBox({ email, account, typed, input, close, showShortcuts }
   });
   const groups = resultGroups({ q, address, search, best, recent, views, keys });
   if (!address && actions.length > 0) groups.push({ heading: 'Actions', rows: actions });
+  const hasOtherRows = groups.some(({ heading }) => ['Views', 'Go to', 'Actions'].includes(heading));
   const rows = groups.flatMap((group) => group.rows);
   const selected = rows.find(({ value }) => value === picked) ?? rows[0];
 
@@ -86,8 +87,9 @@ export function SearchBox({ email, account, typed, input, close, showShortcuts }
   const choose = (row: SearchRow, inNewTab = false) => ('href' in row ? go(row.href, inNewTab) : row.run());
   const goNow = useEffectEvent(go);
   useEffect(() => input.current?.focus(), [input]);
-  const firstHit =
-    best[0]?.hit ?? search.sections.flatMap((one) => ('hits' in one && !one.isSimilar ? one.hits : []))[0];
+  const hits = search.sections.flatMap((section) => ('hits' in section ? section.hits : []));
+  const isSimilar = search.sections.some((section) => section.isSimilar);
+  const firstHit = best[0]?.hit ?? (isSimilar ? undefined : hits[0]);
   const wanted = address ? address.href : (named?.hit.href ?? entered?.href ?? firstHit?.href);
   const found = entered?.q === q && isKnown ? wanted : undefined;
   useEffect(() => {
@@ -97,7 +99,6 @@ export function SearchBox({ email, account, typed, input, close, showShortcuts }
   /** @returns whether Enter waits for the results: staff selected no row, and an exact match may still load */
   const waitsForResults = (inNewTab: boolean): boolean => {
     if (q === '' || !isSearchable(q) || isKnown || picked !== null) return false;
-    const hits = search.sections.flatMap((section) => ('hits' in section ? section.hits : []));
     const hit = hits.find((one) => hitValue(one) === selected?.value);
     // Does not wait if the selected row is no result, or if Enter was pressed before.
     if (address ? entered : (selected && !hit) || (hit && isCurrent && entered)) return false;
@@ -168,7 +169,7 @@ export function SearchBox({ email, account, typed, input, close, showShortcuts }
       />
       <p role="status" className="min-h-9 shrink-0 border-t px-4 py-2 text-xs wrap-anywhere text-muted-foreground">
         <WithNames names={[q]}>
-          {leaving ? 'Loading...' : address ? 'Press Enter to open the link.' : sectionText(q, search)}
+          {leaving ? 'Loading...' : address ? 'Press Enter to open the link.' : sectionText(q, search, hasOtherRows)}
         </WithNames>
       </p>
     </>

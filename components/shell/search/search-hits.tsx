@@ -29,7 +29,7 @@ export function SearchHits({ sections, ...props }: Props) {
           </ul>
         </section>
       )}
-      {withoutBest(sections, best).map((section) => (
+      {withoutBest(sections, { best, q: props.q }).map((section) => (
         <Section key={sectionLabel(section)} section={section} {...props} />
       ))}
       <p className="border-t px-6 py-4 text-sm wrap-anywhere text-muted-foreground max-sm:px-4">

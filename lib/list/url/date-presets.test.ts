@@ -12,6 +12,7 @@ it('FILTER-3 date presets end today', () => {
   expect(of('2026-11-22')).toEqual({
     Today: ['2026-11-22', '2026-11-22'],
     Yesterday: ['2026-11-21', '2026-11-21'],
+    'Last weekend': ['2026-11-14', '2026-11-15'],
     'This week': ['2026-11-16', '2026-11-22'],
     'Last week': ['2026-11-09', '2026-11-15'],
     'Last 7 days': ['2026-11-16', '2026-11-22'],
@@ -24,6 +25,7 @@ it('FILTER-3 date presets end today', () => {
 
 it('FILTER-3 for dates that may be in the future, the presets include the coming days', () => {
   expect(of('2026-11-25', starts)).toMatchObject({
+    'Last weekend': ['2026-11-21', '2026-11-22'],
     Tomorrow: ['2026-11-26', '2026-11-26'],
     'This weekend': ['2026-11-28', '2026-11-29'],
     'Next 7 days': ['2026-11-25', '2026-12-01'],
@@ -40,19 +42,23 @@ it.each([
 });
 
 it.each([
-  ['2026-11-29', '2026-08-29', '2025-11-29'],
-  ['2026-05-31', '2026-02-28', '2025-05-31'],
-])('FILTER-12 on %s, users who were not active for months were last active before %s or %s', (today, three, twelve) => {
-  expect(of(today, active)).toMatchObject({
-    'Not in the last 3 months, or never': [three],
-    'Not in the last 12 months, or never': [twelve],
-    Never: ['never'],
-  });
-});
+  ['2026-11-29', '2026-08-28', '2025-11-28'],
+  ['2026-05-31', '2026-02-27', '2025-05-30'],
+])(
+  'FILTER-12 on %s, users who were not active for months were last active on %s or %s at the latest, and those who were never active are apart',
+  (today, three, twelve) => {
+    expect(of(today, active)).toMatchObject({
+      'Not in the last 3 months': [three],
+      'Not in the last 12 months': [twelve],
+      Never: ['never'],
+    });
+  },
+);
 
 it.each([
   [starts, { from: '2026-11-28', to: '2026-11-29' }, 'This weekend'],
-  [active, { before: '2026-08-25' }, 'Not in the last 3 months, or never'],
+  [active, { to: '2026-08-24' }, 'Not in the last 3 months'],
+  [active, { before: '2026-08-25' }, null],
   [active, { never: 'never' }, 'Never'],
   [active, { before: '2026-08-25', from: '2026-01-01' }, null],
   [starts, { from: '2026-11-28' }, null],

@@ -13,7 +13,7 @@ type Preset = { label: string; values: FilterValues };
 
 /** Returns periods whose first and last day (`yyyy-MM-dd`) are inclusive. */
 export function datePresets(filter: DateFilter, today: string): readonly Preset[] {
-  const { from, to, before, never, isUpcoming = false } = filter;
+  const { from, to, never, isUpcoming = false } = filter;
   const now = parseISO(today);
   const week = startOfISOWeek(now);
   const month = startOfMonth(now);
@@ -30,6 +30,7 @@ export function datePresets(filter: DateFilter, today: string): readonly Preset[
   const ranges = [
     range('Today', now, now),
     range('Yesterday', subDays(now, 1), subDays(now, 1)),
+    range('Last weekend', subDays(week, 2), subDays(week, 1)),
     ...(isUpcoming ? upcoming : []),
     range('This week', week, isUpcoming ? addDays(week, 6) : now),
     range('Last week', subDays(week, 7), subDays(week, 1)),
@@ -39,10 +40,11 @@ export function datePresets(filter: DateFilter, today: string): readonly Preset[
     range('This year', year, now),
     range('Last year', subYears(year, 1), subDays(year, 1)),
   ];
-  if (!before || !never) return ranges;
+  if (!never) return ranges;
+  // Without those who were never active, most of whom are new.
   const inactive = [3, 12].map((months) => ({
-    label: `Not in the last ${months} months, or never`,
-    values: { [before]: day(subMonths(now, months)) },
+    label: `Not in the last ${months} months`,
+    values: { [to]: day(subDays(subMonths(now, months), 1)) },
   }));
   return [...ranges, ...inactive, { label: 'Never', values: { [never]: NEVER } }];
 }

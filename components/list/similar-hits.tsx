@@ -1,0 +1,27 @@
+import { Link } from '@/components/navigation/link';
+import { textLink } from '@/components/ui/text-link';
+import type { Hit } from '@/lib/search/search-result';
+
+/** Names with what tells namesakes apart. */
+export function SimilarHits({ hits }: { hits: readonly Hit[] }) {
+  return (
+    <>
+      <p>Similar:</p>
+      <ul>
+        {hits.map(({ uid, href, title, facts }) => (
+          <li key={uid} className="coarse:py-3">
+            <Link href={href} className={textLink}>
+              <bdi>{title}</bdi>
+            </Link>
+            {facts.map((fact) => (
+              <span key={fact}>
+                {' · '}
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
