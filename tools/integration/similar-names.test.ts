@@ -1,0 +1,82 @@
+import { faker } from '@faker-js/faker';
+import { expect, it } from 'vitest';
+import { similarEverywhere, similarNames, similarSearches } from '@/lib/search/similar-names';
+import { foldName } from '@/sandbox/db/fold-name';
+import { makeGeography } from '@/sandbox/seed/geography';
+import { makeUsers } from '@/sandbox/seed/people/people';
+import { createRandom } from '@/sandbox/seed/random';
+import { defaultSize } from '@/sandbox/seed/size';
+
+const users = makeUsers(makeGeography(), defaultSize)
+  .map(({ firstName, lastName, email }) => ({ title: `${firstName} ${lastName}`, email }))
+  .map(({ title, email }) => ({ title, key: foldName(title), text: foldName(`${title} ${email}`) }))
+  .sort((a, b) => (a.key < b.key ? -1 : 1));
+
+/** Finds users as the sandbox's API does: every word occurs in the name or e-mail address. */
+function search(q: string) {
+  const words = foldName(q).split(' ');
+  return users.filter(({ text }) => words.every((word) => text.includes(word))).slice(0, 50);
+}
+
+const inList = (q: string) => find(q, similarSearches(q));
+
+const inBox = (q: string) =>
+  find(
+    q,
+    similarEverywhere(q).flatMap((one) => (one.kind === 'user' ? one.search : [])),
+  );
+
+const find = (q: string, searches: readonly string[]) =>
+  similarNames([...new Set(searches.flatMap(search))], q).map(({ title }) => title);
+
+const random = createRandom('slips');
+
+/** Leaves out, replaces, adds or swaps a letter. */
+function withSlip(word: string): string {
+  const at = random.below(word.length);
+  const letter = random.pick([...'abcdefghijklmnopqrstuvwxyz']);
+  const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+  const swapped = `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at]}${word.slice(at + 2)}`;
+  const slip = random.pick([before + after, before + letter + after, before + letter + word.slice(at), swapped]);
+  return slip === word ? withSlip(word) : slip;
+}
+
+/** Returns a hundred names that the search does not find. */
+function hundred<Name>(make: () => Name, typed: (name: Name) => string): Name[] {
+  const names: Name[] = [];
+  while (names.length < 100) {
+    const name = make();
+    const q = typed(name);
+    if (/^[a-z]{3,} [a-z]{3,}$/.test(q) && search(q).length === 0) names.push(name);
+  }
+  return names;
+}
+
+function misspelled(slips: 'one' | 'each') {
+  const make = () => {
+    const { title, key } = random.pick(users);
+    const only = random.below(2);
+    const q = key.split(' ').map((word, at) => (slips === 'each' || at === only ? withSlip(word) : word));
+    return { title, q: q.join(' ') };
+  };
+  return hundred(make, ({ q }) => q);
+}
+
+it.each([
+  ['one', inList, 97],
+  ['one', inBox, 95],
+  ['each', inList, 90],
+  ['each', inBox, 80],
+] as const)('SRCH-11 of a hundred names with a slip in %s word, most are found (case %#)', (slips, found, least) => {
+  const names = misspelled(slips).filter(({ q, title }) => found(q).includes(title));
+  expect(names.length).toBeGreaterThanOrEqual(least);
+});
+
+it('SRCH-11 of a hundred invented names, at most five are similar to a user', () => {
+  faker.seed(5);
+  const make = () => foldName(`${faker.person.firstName()} ${faker.person.lastName()}`);
+  const invented = hundred(make, (name) => name);
+  for (const found of [inList, inBox]) {
+    expect(invented.filter((name) => found(name).length > 0).length).toBeLessThanOrEqual(5);
+  }
+});
