@@ -2,7 +2,7 @@ import { courseTimeAddress } from './format/course-time-address';
 import { queryText } from './format/query-text';
 import { type RecordKind, screenOf, screens } from './navigation';
 
-/** Parameter that highlights the row or side of a player. */
+/** The URL parameter with the ID of the player whose row or side is highlighted. */
 export const ROW_OF = 'player';
 
 type EventView = { tab: string; board?: string | null; team?: string | null; player?: string | null };

@@ -85,8 +85,9 @@ export function CouldNotLoad({ what, failure, href, refused = [] }: CouldNotLoad
 
 function refusedText(labels: readonly string[]): string | null {
   if (labels.length === 0) return null;
-  const filters = labels.length === 1 ? `the filter ${labels[0]}` : `one of the filters ${labels.join(', ')}`;
-  return `The golf service may not support ${filters}. Remove it and try again.`;
+  return labels.length === 1
+    ? `The golf service may not support the filter ${labels[0]}. Remove it and try again.`
+    : `The golf service may not support one of these filters: ${labels.join(', ')}. Remove one at a time and try again.`;
 }
 
 function isOutage(failure: Failure): boolean {

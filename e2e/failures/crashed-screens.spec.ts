@@ -14,7 +14,7 @@ async function loseScripts(page: Page): Promise<() => Promise<void>> {
 const panel = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Something went wrong' }) });
 
-test('ERR-2 a crashed screen shows Navigation error occurred; sidebar and header stay', async ({ page }) => {
+test('ERR-2 a crashed screen shows “Navigation error occurred”, and the sidebar stays', async ({ page }) => {
   await visit(page, '/compare');
   const recover = await loseScripts(page);
   await page.getByRole('complementary', { name: 'Sidebar' }).locator('summary', { hasText: 'Users' }).click();

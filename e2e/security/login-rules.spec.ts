@@ -194,7 +194,7 @@ test.describe(() => {
   }
 
   for (const [reason, words] of [
-    ['late', 'That took too long. Sign in again.'],
+    ['late', 'The sign-in took too long. Sign in again.'],
     ['reset', 'Password changed. Sign in.'],
     ['reset-here', 'Password changed, but you may still be signed in elsewhere.'],
   ] as const) {

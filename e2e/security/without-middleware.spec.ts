@@ -108,7 +108,7 @@ test('GUARD-5 the app runs without its middleware and shows data to a signed-in 
   }
 });
 
-test('GUARD-5 without the middleware the address that renews tokens redirects to the page, or to the sign-in screen if there is no session', async () => {
+test('GUARD-5 without the middleware /api/session/renew redirects to the wanted page, or to the sign-in screen if there is no session', async () => {
   const path = `${renewal}?from=%2Fgroups`;
   const stranger = await rawRequest(path, { port: bare.port });
   expect([stranger.status, stranger.headers.location]).toEqual([307, '/login?from=%2Fgroups']);

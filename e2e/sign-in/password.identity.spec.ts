@@ -161,5 +161,5 @@ test('AUTH-2 an unfinished sign-in can be cancelled to use another account, and 
   await page.getByLabel('New password').fill('Fresh-Green-5');
   await page.getByRole('button', { name: 'Set password and sign in' }).click();
   await expect(page).toHaveURL('/login?reason=late');
-  await expect(page.getByText('That took too long. Sign in again.')).toBeVisible();
+  await expect(page.getByText('The sign-in took too long. Sign in again.')).toBeVisible();
 });

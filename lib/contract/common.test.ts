@@ -49,7 +49,7 @@ describe('values are accepted in forms that differ from the contract', () => {
     ['2026-10-17', undefined],
     ['2026-10-17 14:32:05', undefined],
     ['2026-13-45 14:32:05Z', undefined],
-  ])('%j is parsed as a moment, or refused if its meaning is unclear', (value, expected) => {
+  ])('the value %j is parsed as the moment %j, or refused (undefined) if its meaning is unclear', (value, expected) => {
     expect(read(coerceDate(Timestamp), value)).toBe(expected);
   });
 

@@ -55,7 +55,7 @@ export const EventsQuery = listQuery(
   },
 );
 
-/** `country` is where the course is; `tee` is the tee that most players use. Not in the specification. */
+/** `country` is where the course is; `tee` is the tee that most players use. The specification lacks this type. */
 export const EventRound = acceptId(
   z.object({
     uid: z.string().min(1),

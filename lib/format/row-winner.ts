@@ -1,6 +1,6 @@
 import { listText } from './list-words';
 
-/** `side`: in a tied match, the side of each player, such as `A`. */
+/** `side`: in a tied match, this player's side, such as `A`. */
 type Winner = { uid: string; name: string; side?: string | null | undefined };
 
 /** If `tied` is true, `winners` contains everyone who shares first place. */

@@ -14,7 +14,7 @@ const MOST_CARDS = 50;
 const MOST_ROUNDS = 24;
 const STEP = 4;
 
-/** Loads the latest fifty completed cards, one call per round. @throws RequestFailed, ContractBroken, Unreachable */
+/** Loads at most fifty completed cards of the course's latest rounds, with one call per round. @throws RequestFailed, ContractBroken, Unreachable */
 export async function loadCourseCards(course: string): Promise<LatestCards> {
   const page = await fetchListPage(friendlyRounds, {
     course,

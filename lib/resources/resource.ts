@@ -79,7 +79,7 @@ export type ListDefinition<Item extends { uid: string } = { uid: string }> = Ite
   empty: string;
   filters: readonly Filter<Item>[];
   fields: Fields<Item>;
-  /** Texts that tell search results with the same title apart. Without them, the search of everything skips the list. */
+  /** Texts by which staff distinguish search results with the same title. A list without them is not part of the search of everything. */
   hit?: (item: Item, format: Format) => readonly Text[];
   /** True if a search without results looks for rows with a similar name. */
   offersSimilar?: true;

@@ -3,7 +3,7 @@ import { zoneLabel } from '@/lib/format/date';
 import { visibleText } from '@/lib/format/visible-text';
 import type { FieldDefinition, Format } from './resource';
 
-/** What a screen shows of a field of one item. */
+/** A field of an item, as a screen shows it. */
 export type ShownField = {
   label: string;
   /** Null when the item has no value. */

@@ -9,7 +9,7 @@ export const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, numT
 /** The counts of Playwright's JSON report. @param {any} report */
 export const ofPlaywright = ({ stats }) => counts(stats.expected, stats.unexpected, stats.skipped);
 
-/** Adds a failure if a program failed without a failed test, or ran no test.
+/** Adds a failure if a program ended with an error although no test failed, or if no test passed.
  * @param {number | null} code its exit code @param {Counts} [counted] undefined if it wrote no report */
 export function judge(code, counted = counts()) {
   const isSuspicious = counted.failed === 0 && (code !== 0 || counted.passed === 0);

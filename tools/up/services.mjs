@@ -47,7 +47,7 @@ export async function startApp(processes, options) {
   const what = mode === 'start' ? 'App, production build' : 'App with reload';
   const step = startStep(folder === root ? what : `${what} of ${folder}`);
   let ready = false;
-  // The app listens on the name localhost, because the framework uses this name in redirects, and cookies belong to it.
+  // The app listens on `localhost`, because the framework redirects to this name, and browsers send cookies only to the name that set them.
   const node = mode === 'start' ? WITH_BUILT_CONFIG : [];
   processes.serve('app', [...node, binary('next', 'next', folder), mode, '-H', 'localhost', '-p', String(port)], {
     cwd: folder,

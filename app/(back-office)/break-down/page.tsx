@@ -108,7 +108,7 @@ function Counted({ of }: { of: BreakDown }) {
 function CountNotes({ counted, all, sum }: { counted: number | null; all: number | null; sum: number }) {
   const words = [
     counted !== null && `Only the ${formatCount(counted)} most common values were counted.`,
-    all === null && 'The list has no total, so each share is a share of the counted rows.',
+    all === null && 'The golf service sends no total for this list, so the percentages refer to the counted rows.',
     all !== null && sum > all && 'Rows were added while counting, so the counts add up to more than the total.',
   ].filter((one) => one !== false);
   return words.map((one) => (

@@ -59,7 +59,7 @@ describe('a playing handicap is compared with the others of its leaderboard', ()
   it('WHY-1 if all but one of six follow 93%, the one is marked, with the allowance of the others', () => {
     const explained = explainedLines(rowsOf(in93.with(0, 30)));
     expect(explained.map(markOf)).toEqual([
-      'Recorded 30; Fairway calculates 4. It differs from the 93% that the others follow.',
+      'Recorded 30; Fairway calculates 4. The other playing handicaps are 93%; this one is not.',
       ...Array.from({ length: 5 }),
     ]);
     expect(explained[3]?.lines).toContainEqual(['Allowance', '20.6 × 93% = 19.16']);

@@ -42,8 +42,8 @@ it('CARD-3 a match marks a standing that does not follow from the hole results, 
     ),
   ).toEqual([
     null,
-    'Hole 2: recorded Ann & Al 2 up, should be Ann & Al 1 up.',
-    'Hole 3: recorded Ann & Al 1 up, should be All square.',
+    'After hole 2, the recorded standing is Ann & Al 2 up; it should be Ann & Al 1 up.',
+    'After hole 3, the recorded standing is Ann & Al 1 up; it should be All square.',
   ]);
   expect(
     faults(

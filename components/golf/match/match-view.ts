@@ -78,7 +78,10 @@ export function matchHoles({ holes, sideA, sideB }: MatchRow, holesCount: number
       position,
       standing: hole.dormie ? `${standing}, dormie` : standing,
       wonBy: hole.result === 'A' || hole.result === 'B' ? hole.result : null,
-      fault: words === standing ? null : `Hole ${number}: recorded ${standing}, should be ${words}.`,
+      fault:
+        words === standing
+          ? null
+          : `After hole ${number}, the recorded standing is ${standing}; it should be ${words}.`,
     };
   });
 }

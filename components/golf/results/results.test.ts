@@ -89,7 +89,7 @@ it('OUT-1 an exported scorecard has par, stroke index, a line for each type of s
   expect(lost?.lacks).toBe('1 row is unreadable and left out.');
 });
 
-it('OUT-1 an exported match has both sides hole by hole, and the standing', () => {
+it('OUT-1 an exported match has the scores of both sides at each hole, and the standing', () => {
   const side = (uid: string) => ({ uid, players: [person(uid)] });
   const hole = { number: 1, par: 4, strokeIndex: 7, grossA: 5, netA: 4, grossB: 5, netB: 5, result: 'A', leader: 'A' };
   const match = MatchRow.parse({ uid: 'm', sideA: side('Ann'), sideB: side('Bea'), holes: [{ ...hole, holesUp: 1 }] });

@@ -1,7 +1,7 @@
 /** The centre of a button, in px. */
 export type Spot = { x: number; y: number };
 
-/** Buttons whose centres are less than this apart are in one row. */
+/** Buttons whose centres differ in height by less than this many pixels are in one row. */
 const SAME_ROW = 12;
 
 /**

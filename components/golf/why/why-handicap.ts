@@ -24,7 +24,9 @@ export function whyHandicap({ who, playingHandicap, derived, holes, source }: Pr
     else
       lines.push([
         'Differs',
-        [compared, told && `It differs from the ${methodText(told)} that the others follow.`].filter(Boolean).join(' '),
+        [compared, told && `The other playing handicaps are ${methodText(told)}; this one is not.`]
+          .filter(Boolean)
+          .join(' '),
         'warning',
       ]);
   }

@@ -40,9 +40,12 @@ describe('a form reads values like an address', () => {
     [handicap, { handicapMin: ' +2 ', handicapMax: '1,5' }, { handicapMin: '-2', handicapMax: '1.5' }],
     [active, { active: 'never' }, { active: 'never' }],
     [active, { activeBefore: '2026-08-29' }, { activeBefore: '2026-08-29' }],
-  ])('FILTER-10 FILTER-11 the form reads values (case %#)', (field, entries, values) => {
-    expect(read(field, entries as Record<string, string>)).toEqual({ values, fault: null });
-  });
+  ])(
+    'FILTER-10 FILTER-11 for the filter %j, the form reads the entries %j as the values %j',
+    (field, entries, values) => {
+      expect(read(field, entries as Record<string, string>)).toEqual({ values, fault: null });
+    },
+  );
 
   it.each([
     [handicap, { handicapMin: 'abc' }, 'handicapMin', '“abc” is not a number.'],

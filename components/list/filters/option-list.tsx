@@ -8,7 +8,7 @@ type Row = {
   value: string;
   label: string;
   note: string | undefined;
-  /** Only where several options can be chosen. */
+  /** Is set only if several options can be chosen. */
   isChecked?: boolean;
 };
 

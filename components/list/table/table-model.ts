@@ -26,7 +26,7 @@ export function notedOnce(columns: readonly TableColumn[]): TableColumn[] {
   });
 }
 
-/** The column that is a card's title. If it is hidden, the first column is. */
+/** The column that is a card's title, or the first column if that one is hidden. */
 export function titleOf(columns: readonly TableColumn[]): string | undefined {
   return (columns.find(({ card }) => card === 'title') ?? columns[0])?.id;
 }

@@ -24,7 +24,7 @@ export function useViews(account: string) {
       showToast({ title: 'Could not save the view', description, variant: 'destructive' });
       return false;
     }
-    // Tells this tab too, because browsers send `storage` events only to other tabs.
+    // Sends the event to this tab too, because browsers send `storage` events only to other tabs.
     dispatchEvent(new StorageEvent('storage', { key }));
     return true;
   };

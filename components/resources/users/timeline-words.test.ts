@@ -73,9 +73,12 @@ describe('a timeline states what is missing', () => {
     [{ kind: 'undated', what: 'groups', count: 1 }, '1 of the groups has no readable date and is not shown.'],
     [
       { kind: 'unread', what: 'friendly rounds', day: '2025-03-04' },
-      'Too many friendly rounds to show 2025-03-04 and earlier days: see their list.',
+      'There are too many friendly rounds to show 2025-03-04 and earlier days here. The list of friendly rounds has them all.',
     ],
-    [{ kind: 'unread', what: 'events', day: null }, 'Too many events to show even one day: see their list.'],
+    [
+      { kind: 'unread', what: 'events', day: null },
+      'There are too many events to show even one day here. The list of events has them all.',
+    ],
     [
       { kind: 'left-out', what: 'handicaps', shown: 10, of: 14 },
       'Shows handicaps of the 10 most recently joined groups, out of 14.',

@@ -61,8 +61,8 @@ export function timelineGapText(gap: TimelineGap): string {
         : `${formatCount(gap.count)} of the ${what} have no readable date and are not shown.`;
     case 'unread':
       return gap.day === null
-        ? `Too many ${what} to show even one day: see their list.`
-        : `Too many ${what} to show ${gap.day} and earlier days: see their list.`;
+        ? `There are too many ${what} to show even one day here. The list of ${what} has them all.`
+        : `There are too many ${what} to show ${gap.day} and earlier days here. The list of ${what} has them all.`;
     case 'left-out':
       return `Shows ${what} of the ${formatCount(gap.shown)} most recently joined groups${gap.of === null ? '' : `, out of ${formatCount(gap.of)}`}.`;
   }

@@ -7,7 +7,7 @@ const END_WORDS: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 const OTHER_WORDS: ReadonlyMap<unknown, string> = new Map([
-  ['late', 'That took too long. Sign in again.'],
+  ['late', 'The sign-in took too long. Sign in again.'],
   ['reset', 'Password changed. Sign in.'],
   [
     'reset-here',

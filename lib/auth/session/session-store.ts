@@ -19,7 +19,7 @@ export type Renewal = { session: SessionToken } | { failure: 'ended' | 'unavaila
 const create = () => ({
   states: new Map<string, SessionState>(),
   renewals: new Map<string, Promise<Renewal>>(),
-  /** By account name: a time in seconds since 1970. Sessions of the account that started by then have ended. */
+  /** For each account name, a time in seconds since 1970: the account's sessions that began at or before this time have ended. */
   accounts: new Map<string, number>(),
 });
 

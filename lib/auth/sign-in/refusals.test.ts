@@ -30,7 +30,7 @@ describe('reportFailure', () => {
     ['other', 'An internal message', refused],
     ['wrong-code', 'Invalid code received for user', 'Incorrect code. Try again.'],
     ['used-code', '', 'This code was already used or has expired. Wait for the next one.'],
-    ['challenge-expired', 'Invalid session for the user.', 'That took too long. Sign in again.'],
+    ['challenge-expired', 'Invalid session for the user.', 'The sign-in took too long. Sign in again.'],
     ['challenge-invalid', '', 'That did not work. Try again.'],
     ['no-authenticator', '', 'This account has no authenticator app. Ask an admin.'],
     ['weak-password', 'Password not long enough', 'This password is too short. Use more characters.'],

@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<RefusalKind, string>> = {
   // This is the message for a wrong password: another message would reveal that the account exists.
   'password-reset-required': INCORRECT,
   'account-unconfirmed': 'This account is not confirmed yet. Ask an admin.',
-  'challenge-expired': 'That took too long. Sign in again.',
+  'challenge-expired': 'The sign-in took too long. Sign in again.',
   'challenge-invalid': 'That did not work. Try again.',
   'wrong-code': 'Incorrect code. Try again.',
   'used-code': 'This code was already used or has expired. Wait for the next one.',

@@ -61,7 +61,7 @@ function waysOf(history: readonly RecordedIndex[], unread: number): { ways: Read
 
 const MOST_WAIVED = 10;
 
-/** In Germany, scores raise an Index at most to this. */
+/** In Germany, an Index cannot rise above this value because of scores. */
 const LIMIT = 26.5;
 
 /** Returns null if neither waived reductions nor Germany's limit explain the recorded Index. */

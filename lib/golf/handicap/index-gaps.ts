@@ -17,7 +17,7 @@ export type Gap =
   | { kind: 'unread'; entries: number }
   /** Scores before the first entry are unknown. */
   | { kind: 'start' }
-  /** A first Index usually needs three scores, and two of them have no entry. */
+  /** A first Index usually needs three scores, but this history has only one of them. */
   | { kind: 'firstScores' }
   /** The result depends on the number of scores from which the association gives a first Index. */
   | { kind: 'firstIndex' }

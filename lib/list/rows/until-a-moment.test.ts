@@ -36,7 +36,7 @@ describe('the end of a date filter can be a moment', () => {
     expect(chips([created], until, {}, 'London').map(({ value }) => value)).toEqual(['to 2026-11-22 15:04 UTC']);
   });
 
-  it('COPY-4 a date filter that ends at a moment is checked against the rows', () => {
+  it('COPY-4 rows after the moment at which a date filter ends are counted as not matching', () => {
     const rows = checkRows([created], until);
     for (const createdAt of ['2026-11-22T15:04:05.677Z', until.createdTo]) rows.add({ createdAt } as User);
     expect(rows.ignored()).toEqual([{ label: 'Created', differ: 1, of: 2 }]);

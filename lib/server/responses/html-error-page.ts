@@ -57,7 +57,7 @@ export const BUSY: ErrorPage = {
   status: 503,
   code: 'busy',
   title: 'Too busy',
-  message: 'Fairway is very busy. You are still signed in: try again in a moment.',
+  message: 'Fairway is very busy. Try again in a moment; you are still signed in.',
   links: [AGAIN],
   headers: { 'Retry-After': '5' },
 };

@@ -52,7 +52,7 @@ it.each([
 it.each([
   ['bbc.co.uk', 3, 2, { result: '3&2', decided: true }],
   ['Suunto golf guide', 4, 4, { result: '4 up', decided: false, dormie: true }],
-])('a match stands as in %s: %d up with %d to play', (_, up, left, result) => {
+])('the standing of a match is as published by %s: %d up with %d to play', (_, up, left, result) => {
   expect(matchResult(up, left)).toMatchObject(result);
 });
 

@@ -70,7 +70,7 @@ function candidatesFor(
   return (same.length > 0 ? same : alike).slice(0, 3).map(({ path }) => path);
 }
 
-/** All fields and nested fields, each with its path. */
+/** The fields, and the nested fields down to `depth` levels, each with its path. */
 function fieldsWithin(fields: Fields, depth: number, before = ''): readonly (readonly [string, Shape])[] {
   return Object.entries(fields).flatMap(([name, shape]) => {
     const path = `${before}${name}`;
