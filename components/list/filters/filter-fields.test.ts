@@ -19,7 +19,7 @@ it.each([
   [starts, { startFrom: '2026-11-28', startTo: '2026-11-29' }, 'This weekend (2026-11-28 to 2026-11-29)'],
   [starts, { startFrom: '2026-11-25', startTo: '2026-11-25' }, 'Today (2026-11-25)'],
   [starts, { startFrom: '2026-11-28' }, 'from 2026-11-28'],
-  [active, { activeTo: '2026-08-24' }, 'Not in the last 3 months (to 2026-08-24)'],
+  [active, { activeTo: '2026-08-24' }, 'Over 3 months ago (to 2026-08-24)'],
   [active, { active: 'never' }, 'Never'],
 ])('FILTER-3 the chip of a preset has its name and days (case %#)', (filter, values, words) => {
   expect(chipOf(filter, values)).toBe(words);

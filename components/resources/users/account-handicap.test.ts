@@ -3,16 +3,18 @@ import { user } from '@/lib/resources/users';
 import { accountHandicapText } from './account-handicap';
 
 it.each([
-  [31, '31.0 is set on the account; each group keeps its own.'],
-  [-2.4, '+2.4 is set on the account; each group keeps its own.'],
-  [0, '0.0 is set on the account; each group keeps its own.'],
+  [31, '31.0 is set on the account; each group keeps its own. The golf service does not say by whom or when.'],
+  [-2.4, '+2.4 is set on the account; each group keeps its own. The golf service does not say by whom or when.'],
+  [0, '0.0 is set on the account; each group keeps its own. The golf service does not say by whom or when.'],
   [null, 'No handicap is set on the account; each group keeps its own.'],
 ])('INDEX-4 the tab Handicaps says that the handicap %s is the account’s', (handicap, words) => {
   expect(accountHandicapText(handicap, { isInGroups: true })).toBe(words);
 });
 
 it('INDEX-4 without groups, the tab Handicaps says nothing about groups’ handicaps', () => {
-  expect(accountHandicapText(31, { isInGroups: false })).toBe('31.0 is set on the account.');
+  expect(accountHandicapText(31, { isInGroups: false })).toBe(
+    '31.0 is set on the account. The golf service does not say by whom or when.',
+  );
 });
 
 it('INDEX-4 the handicap on a user’s overview leads to the tab Handicaps', () => {

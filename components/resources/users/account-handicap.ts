@@ -6,5 +6,6 @@ export function accountHandicapText(
   { isInGroups }: { isInGroups: boolean },
 ): string {
   const words = handicap == null ? 'No handicap' : formatHandicap(handicap);
-  return `${words} is set on the account${isInGroups ? '; each group keeps its own' : ''}.`;
+  const unknown = handicap == null ? '' : ' The golf service does not say by whom or when.';
+  return `${words} is set on the account${isInGroups ? '; each group keeps its own' : ''}.${unknown}`;
 }

@@ -48,8 +48,8 @@ it.each([
   'FILTER-12 on %s, users who were not active for months were last active on %s or %s at the latest, and those who were never active are apart',
   (today, three, twelve) => {
     expect(of(today, active)).toMatchObject({
-      'Not in the last 3 months': [three],
-      'Not in the last 12 months': [twelve],
+      'Over 3 months ago': [three],
+      'Over 12 months ago': [twelve],
       Never: ['never'],
     });
   },
@@ -57,7 +57,7 @@ it.each([
 
 it.each([
   [starts, { from: '2026-11-28', to: '2026-11-29' }, 'This weekend'],
-  [active, { to: '2026-08-24' }, 'Not in the last 3 months'],
+  [active, { to: '2026-08-24' }, 'Over 3 months ago'],
   [active, { before: '2026-08-25' }, null],
   [active, { never: 'never' }, 'Never'],
   [active, { before: '2026-08-25', from: '2026-01-01' }, null],

@@ -43,7 +43,7 @@ export function datePresets(filter: DateFilter, today: string): readonly Preset[
   if (!never) return ranges;
   // Without those who were never active, most of whom are new.
   const inactive = [3, 12].map((months) => ({
-    label: `Not in the last ${months} months`,
+    label: `Over ${months} months ago`,
     values: { [to]: day(subDays(subMonths(now, months), 1)) },
   }));
   return [...ranges, ...inactive, { label: 'Never', values: { [never]: NEVER } }];
