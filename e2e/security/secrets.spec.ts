@@ -180,9 +180,13 @@ test('Security: the build’s files for browsers contain no source map and no na
 });
 
 test('Security: a callback of single sign-on that nobody began is logged as a warning, not as a failure of single sign-on', async () => {
-  for (const cookie of ['', 'authjs.callback-url=x']) {
-    const answer = await rawRequest('/api/auth/callback/cognito?code=x&state=y', { headers: { cookie } });
-    expect(answer.status).toBe(302);
+  for (const [query, cookie] of [
+    ['', ''],
+    ['', 'authjs.callback-url =x'],
+    ['&callbackUrl=javascript:x', ''],
+  ] as const) {
+    const answer = await rawRequest(`/api/auth/callback/cognito?code=x&state=y${query}`, { headers: { cookie } });
+    expect([answer.status, answer.headers.location]).toEqual([302, expect.stringContaining('/login?error=')]);
     const id = answer.headers['x-request-id'];
     const about = () => logLines().filter(({ request }) => request === id);
     await expect.poll(() => about().map(({ event }) => event)).toContain('request');

@@ -1,5 +1,6 @@
 // This file is preloaded into the app in production. It turns what the framework and Node print into JSON lines like
 // those of the app's log, without text that may come from a request.
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 
 /** A line of the app's log, which lib/server/log.ts writes. */
@@ -15,8 +16,15 @@ const QUOTED = /(?:["“`]|(?<!\w)').*/s;
 const ERROR = /^\W*(?:uncaughtException|unhandledRejection|\w*(?:Error|Exception))\b/;
 const STACK = /^\s+at /;
 
-/** The file and line of a stack frame. */
-const FRAME = /^\s+at .*?((?:[\w.@[\]-]+\/)*[\w.@[\]-]+:\d+:\d+)\)?$/;
+/** The path, line and column of a stack frame. */
+const FRAME = /^\s+at .*?(\/(?:[\w.@[\]-]+\/)*[\w.@[\]-]+)(:\d+:\d+)\)?$/;
+
+/** Names the file of a stack frame. A message can contain lines that look like frames, but only of files that do not exist.
+ * @param {string} line */
+function frameOf(line) {
+  const [, path = '', at = ''] = FRAME.exec(line) ?? [];
+  return path !== '' && existsSync(path) ? [path.slice(1) + at] : [];
+}
 
 const MARKS = new Map([
   ['⨯', 'error'],
@@ -28,7 +36,7 @@ function asJsonLine(text, level) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the framework prints colours
   const plain = text.replace(/\u001B\[[\d;]*m/g, '').trimStart();
   const lines = plain.split('\n');
-  const at = lines.flatMap((line) => FRAME.exec(line)?.[1] ?? []);
+  const at = lines.flatMap(frameOf);
   // The message of an error may quote a request, and its name does not.
   const isError = ERROR.test(plain) || lines.some((line) => STACK.test(line));
   const told = isError ? [lines[0]?.split(':', 1)[0] ?? ''] : lines;

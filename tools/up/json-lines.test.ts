@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { AS_JSON_LINES } from './memory.mjs';
 
@@ -24,8 +25,8 @@ it.each([
   ],
   [
     'an error whose message quotes a request',
-    `console.error(new TypeError('Morag Fraser of /all-users?q=${SECRET}'))`,
-    { level: 'warn', words: 'TypeError', at: expect.any(Array) },
+    `console.error(new TypeError('Morag Fraser of /all-users?q=${SECRET}\\n    at ${SECRET}:1:1\\n    at (/${SECRET}:1:1)'))`,
+    { level: 'warn', words: 'TypeError' },
   ],
   [
     'an error with a stack that the framework has shortened',
@@ -58,6 +59,13 @@ it.each([
   const lines = linesOf(script);
   expect(lines).toEqual([{ time: expect.any(String), event: 'output', ...expected }]);
   expect(JSON.stringify(lines)).not.toMatch(/SECRET|Morag|Fraser/);
+});
+
+it('OPS-3 the line of an error names the files of its stack', () => {
+  const file = fileURLToPath(new URL('memory.mjs', import.meta.url));
+  const stack = `Error: x\\n    at run (${file}:3:7)\\n    at file://${file}:9:1`;
+  const [line] = linesOf(`console.error(Object.assign(new Error(), { stack: '${stack}' }))`);
+  expect(line.at).toEqual([`${file.slice(1)}:3:7`, `${file.slice(1)}:9:1`]);
 });
 
 it('OPS-3 lines of the app’s log stay unchanged', () => {

@@ -21,6 +21,12 @@ export async function keepReturnPath(authorization: URL, path: string): Promise<
   if (state && path !== '/') (await cookies()).set(returnCookie(state), path, attributes(SECONDS));
 }
 
+/** Redirects to the sign-in screen, which then says that single sign-on failed. */
+export function hostedFailed(): Response {
+  const location = new URL('/login?error=Configuration', env().AUTH_URL).href;
+  return new Response(null, { status: 302, headers: { location } });
+}
+
 export async function leadToWanted(request: NextRequest, answer: Response): Promise<Response> {
   const name = returnCookie(request.nextUrl.searchParams.get('state') ?? '');
   const path = safeReturnPath(request.cookies.get(name)?.value);

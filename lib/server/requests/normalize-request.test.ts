@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { normalizeRequest } from './normalize-request';
 import { isNeverShed, isUnlogged } from './public-paths';
 
-const tree = encodeURIComponent(JSON.stringify(['', { children: ['all-users', {}] }, null, 'refetch']));
+const page = [['uid', 'u1', 'd', ['create']], { children: ['__PAGE__', {}, ['/all-users/u1', ''], 'refetch'] }];
+const tree = encodeURIComponent(
+  JSON.stringify(['', { children: ['all-users', { children: page }] }, null, null, 1, 'x']),
+);
 
 function normalized(given: { method?: string; url?: string; tree?: string | string[] }) {
   const { method = 'GET', url = '/', tree } = given;
@@ -112,6 +115,12 @@ describe('normalizeRequest changes requests before Next.js gets them', () => {
     expect(normalized({ url: '/'.repeat(22) }).headers).toEqual({ 'x-refusal': '414' });
   });
 
+  it('LIMIT-1 if an address is longer than 12,000 characters once it is encoded, the query is removed and the request is refused', () => {
+    expect(normalized({ url: `/login?x=${'"'.repeat(3_990)}` }).headers).toEqual({});
+    const { url, headers } = normalized({ url: `//login?x=${'"'.repeat(4_000)}` });
+    expect([url, headers]).toEqual(['//login', { 'x-refusal': '414' }]);
+  });
+
   it('Security: the query of a refused request is removed, so that the framework cannot log it', () => {
     const request = { method: 'POST', url: '/login?q=isla@fairway.test', headers: { 'content-length': '70000' } };
     normalizeRequest(request);
@@ -130,6 +139,13 @@ describe('normalizeRequest changes requests before Next.js gets them', () => {
     [encodeURIComponent('{"a":1}')],
     [encodeURIComponent('[]')],
     [encodeURIComponent('["",{"children":{}}]')],
+    [encodeURIComponent('["",{},5]')],
+    [encodeURIComponent('[["a"],{}]')],
+    [encodeURIComponent('[["a","b","x",null],{}]')],
+    [encodeURIComponent('["",{},null,"zzz"]')],
+    [encodeURIComponent('["",{},null,null,"x"]')],
+    [encodeURIComponent('["",{},null,null,1,"","x"]')],
+    [encodeURIComponent('["",{"children":["",{},5]}]')],
     [`${'["",{"a":'.repeat(41)}["",{}]${'}]'.repeat(41)}`],
     ['x'.repeat(50_000)],
     [[tree, tree]],

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
+import * as z from 'zod';
 import { unescapeUnreserved } from '@/lib/format/unescape-unreserved';
 import { hasBody, isRead, pathnameOf } from './incoming-request';
 import { isStaticFile } from './public-paths';
@@ -13,6 +14,8 @@ const MAX_ARRAYS = 40;
 const MAX_PARAMETERS = 300;
 /** No screen has more than five segments. */
 const MAX_SEGMENTS = 20;
+/** A redirect contains the address twice, and must fit into the buffer of a proxy. */
+const MAX_ADDRESS_LENGTH = 12_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Headers that only the app or Next.js may set. For example, Next.js reads a page's nonce from the CSP header. */
@@ -24,6 +27,29 @@ const INTERNAL_HEADERS: ReadonlySet<string> = new Set([
   'content-security-policy-report-only',
 ]);
 const INTERNAL_PREFIXES = ['x-middleware-', 'x-invoke-'];
+
+const Segment = z.union([
+  z.string(),
+  z.tuple([
+    z.string(),
+    z.string(),
+    z.string().regex(/^(?:oc|[cd](?:i(?:\(\.{1,3}\)|\(\.\.\)\(\.\.\)))?)$/),
+    z.array(z.string()).nullable(),
+  ]),
+]);
+
+/** What Next.js accepts as a router state, such as `["", { "children": ["all-users", {}] }]`; otherwise it responds with 500. */
+const RouterState: z.ZodType = z.tuple([
+  Segment,
+  z.record(
+    z.string(),
+    z.lazy(() => RouterState),
+  ),
+  z.tuple([z.string(), z.string()]).nullish(),
+  z.enum(['refetch', 'inside-shared-layout', 'metadata-only']).nullish(),
+  z.number().nullish(),
+  z.string().optional(),
+]);
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
@@ -42,7 +68,7 @@ export function normalizeRequest(request: Request): void {
 function refusalOf(request: Request): Refusal | null {
   const { url = '', headers } = request;
   if (url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS) return '414';
-  if (segmentsOf(request).length > MAX_SEGMENTS + 1) return '414';
+  if (segmentsOf(request).length > MAX_SEGMENTS + 1 || url.length > MAX_ADDRESS_LENGTH) return '414';
   if (isRead(request)) return hasBody(request) ? '400' : null;
   if (headers['transfer-encoding'] !== undefined) return '411';
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return '413';
@@ -58,18 +84,10 @@ function isRouterState(header: string | string[] | undefined): boolean {
   const text = String(header);
   if ((text.match(/\[|%5B/gi)?.length ?? 0) > MAX_ARRAYS) return false;
   try {
-    return isTree(JSON.parse(decodeURIComponent(text)));
+    return RouterState.safeParse(JSON.parse(decodeURIComponent(text))).success;
   } catch {
     return false;
   }
-}
-
-/** True for a router state, which is a segment and its children: `["", { "children": ["all-users", {}] }]`. */
-function isTree(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  const [segment, children] = value;
-  const isSegment = typeof segment === 'string' || Array.isArray(segment);
-  return isSegment && typeof children === 'object' && children !== null && Object.values(children).every(isTree);
 }
 
 function isInternal(name: string): boolean {
