@@ -14,7 +14,8 @@ import { emptyTable, failedTable, withLost } from './result-table';
 export function cardResults(title: string, answer: Result<ScorecardRows>): ResultTable[] {
   if (!answer.ok) return [failedTable(title, answer.failure)];
   const { rows, scoringFormat, teamFormat } = answer.value;
-  if (!scoringFormat) return [emptyTable(title, 'These cards cannot be shown, because their scoring format is not recorded.')];
+  if (!scoringFormat)
+    return [emptyTable(title, 'These cards cannot be shown, because their scoring format is not recorded.')];
   const cards = usableItems(rows);
   const sheets = cardSheets(cards, scoringFormat, teamFormat ?? null);
   const tables = sheets.map((sheet) => cardTable([title, ...partsOf(sheet)].join(' · '), sheet, scoringFormat));

@@ -23,7 +23,8 @@ type Props = {
 export function CardSection({ title, note, allowance, answer, href }: Props) {
   if (!answer.ok) return <LoadFailure what="the cards" failure={answer.failure} href={href} />;
   const { rows, faults, scoringFormat, teamFormat } = answer.value;
-  if (!scoringFormat) return <NoCards>These cards cannot be shown, because their scoring format is not recorded.</NoCards>;
+  if (!scoringFormat)
+    return <NoCards>These cards cannot be shown, because their scoring format is not recorded.</NoCards>;
   const cards = usableItems(rows);
   const sheets = cardSheets(cards, scoringFormat, teamFormat ?? null);
   const notes = [allowance, sheets.length > 0 && maximumScoreText(scoringFormat)].filter(Boolean);
