@@ -119,6 +119,7 @@ describe('normalizeRequest changes requests before Next.js gets them', () => {
     expect(normalized({ url: `/login?x=${'"'.repeat(3_990)}` }).headers).toEqual({});
     const { url, headers } = normalized({ url: `//login?x=${'"'.repeat(4_000)}` });
     expect([url, headers]).toEqual(['//login', { 'x-refusal': '414' }]);
+    expect(normalized({ url: `/${'a'.repeat(12_000)}` }).url).toBe('/');
   });
 
   it('Security: the query of a refused request is removed, so that the framework cannot log it', () => {

@@ -62,7 +62,7 @@ export function normalizeRequest(request: Request): void {
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
   const refusal = refusalOf(request);
   if (refusal !== null) request.headers[REFUSAL_HEADER] = refusal;
-  if (refusal !== null) request.url = segmentsOf(request).slice(0, MAX_SEGMENTS).join('/') || '/';
+  if (refusal !== null) request.url = shortPathOf(request);
 }
 
 function refusalOf(request: Request): Refusal | null {
@@ -73,6 +73,11 @@ function refusalOf(request: Request): Refusal | null {
   if (headers['transfer-encoding'] !== undefined) return '411';
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return '413';
   return isStaticFile(pathnameOf(request)) ? '405' : null;
+}
+
+function shortPathOf(request: Request): string {
+  const path = segmentsOf(request).slice(0, MAX_SEGMENTS).join('/');
+  return path.length > MAX_ADDRESS_LENGTH ? '/' : path || '/';
 }
 
 /** The first segment is empty, because a path begins with a slash. */
