@@ -13,10 +13,6 @@ import type { FieldDefinition } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import type { EventView } from './event-view';
 
-export function teamHref({ uid }: Pick<Event, 'uid'>, team: string, board: EventView['board'] = null): string {
-  return routes.teamCard(uid, team, board);
-}
-
 export function participantHref({ uid, userUid }: Player): string {
   return userUid ? routes.user(userUid) : routes.groupMember(uid);
 }
@@ -70,7 +66,7 @@ function teamField(event: Event, teams: LoadedTeams, board: EventView['board']):
     names: (row) => [teamOf(row)?.name].filter((name) => name !== undefined),
     href: (row) => {
       const team = teamOf(row);
-      return team && teamHref(event, team.uid, board);
+      return team && routes.teamCard(event.uid, team.uid, board);
     },
     width: 150,
     grow: 1,
@@ -89,7 +85,7 @@ export function eventBoard(
     : leaderboard;
   const items = rows.ok ? rows.value : [];
   const hrefOf = ({ team, player }: BoardRow) =>
-    team ? teamHref(event, team.uid, view.board) : player ? participantHref(player) : null;
+    team ? routes.teamCard(event.uid, team.uid, view.board) : player ? participantHref(player) : null;
   return {
     rows,
     faults: leaderboard.ok ? leaderboard.value.faults : [],

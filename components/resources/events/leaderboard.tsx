@@ -11,7 +11,7 @@ import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import type { Teams } from '@/lib/loaders/load-event';
 import type { Event } from '@/lib/resources/events';
 import { routes } from '@/lib/routes';
-import { cardNotes, eventBoard, formatsOf, playedAlone, teamHref } from './board';
+import { cardNotes, eventBoard, formatsOf, playedAlone } from './board';
 import type { EventView } from './event-view';
 
 type Props = { event: Event; view: EventView; boards: EventBoards | null; teams: Teams | null };
@@ -56,7 +56,7 @@ export function EventLeaderboard({ event, view, boards, teams }: Props) {
             note={chosen?.ok ? resultDescription(chosen.item, boards.board) : undefined}
             answer={cards}
             allowance={cardAllowanceText(formatsOf(event))}
-            href={teamHref(event, view.team, view.board)}
+            href={routes.teamCard(event.uid, view.team, view.board)}
           />
         </div>
       )}

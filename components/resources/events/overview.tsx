@@ -15,7 +15,7 @@ import { inOrderOfName } from '@/lib/format/order-of-name';
 import type { PageOfRows } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
-import { cardNotes, eventBoard, participantHref, teamHref } from './board';
+import { cardNotes, eventBoard, participantHref } from './board';
 import type { EventView } from './event-view';
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
 const LEADERS = 5;
 
 export function EventOverview({ event, view, boards, teams }: Props) {
-  const hrefOfTeam = ({ uid }: Team) => teamHref(event, uid);
+  const hrefOfTeam = ({ uid }: Team) => routes.teamCard(event.uid, uid);
   return (
     <>
       {boards && <Leaders event={event} view={view} boards={boards} />}

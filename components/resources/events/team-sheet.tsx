@@ -14,7 +14,7 @@ import { fullName } from '@/lib/format/name';
 import { formatCount } from '@/lib/format/number';
 import { inOrderOfName } from '@/lib/format/order-of-name';
 import { routes } from '@/lib/routes';
-import { participantHref, playedAlone, teamHref } from './board';
+import { participantHref, playedAlone } from './board';
 
 type Teams = { rows: readonly ReadItem<Team>[]; paging: PageInfo };
 
@@ -62,7 +62,7 @@ function TeamRows({ event, team }: { event: Event; team: Team }) {
       rowSpan={Math.max(1, players.length)}
       className="h-auto py-1.5 align-top text-sm whitespace-normal text-foreground print:text-xs"
     >
-      <SubjectLink href={teamHref(event, team.uid)}>
+      <SubjectLink href={routes.teamCard(event.uid, team.uid)}>
         <bdi>{team.name}</bdi>
       </SubjectLink>
     </TableHead>
