@@ -140,7 +140,7 @@ test('Firefox: signing in by single sign-on and logging out; Back shows no data'
   await openAccount(page);
   await click(page, by('menuitem', 'Log out'));
   await eventually(() => path(page)).toBe('/login');
-  await page.goBack();
+  await goBack(page);
   await eventually(() => page.$$(by('button', 'Sign in')).then(({ length }) => length)).toBe(1);
   expect(await page.$('main tbody')).toBeNull();
 });

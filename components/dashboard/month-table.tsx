@@ -18,12 +18,18 @@ export function MonthTable({ label, spans, rows }: Props) {
     <Table aria-label={label} className="sm:table-fixed">
       <TableHeader>
         <TableRow>
-          <TableHead className="pl-6 whitespace-normal max-sm:min-w-24 max-sm:pl-4">{label}</TableHead>
+          <TableHead scope="col" className="pl-6 whitespace-normal max-sm:min-w-24 max-sm:pl-4">
+            {label}
+          </TableHead>
           <MonthHead span={spans.now} />
           <MonthHead span={spans.before} />
-          <TableHead className={`sm:w-[20%] ${CHANGE}`}>Change</TableHead>
+          <TableHead scope="col" className={`sm:w-[20%] ${CHANGE}`}>
+            Change
+          </TableHead>
           <MonthHead span={spans.yearBefore} />
-          <TableHead className={`sm:w-[20%] ${CHANGE}`}>Change</TableHead>
+          <TableHead scope="col" className={`sm:w-[20%] ${CHANGE}`}>
+            Change
+          </TableHead>
         </TableRow>
       </TableHeader>
       <TableBody>
@@ -50,7 +56,7 @@ export function MonthTable({ label, spans, rows }: Props) {
 function MonthHead({ span: { first, last } }: { span: Span }) {
   const [month, days] = [first.slice(0, 'yyyy-MM'.length), `${Number(first.slice(-2))}–${Number(last.slice(-2))}`];
   return (
-    <TableHead className={HEAD}>
+    <TableHead scope="col" className={HEAD}>
       {isCut({ first, last }, 'month') ? (
         <>
           <span className="whitespace-nowrap">{`${month},`}</span> <span className="whitespace-nowrap">{days}</span>

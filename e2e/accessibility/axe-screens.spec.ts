@@ -1,6 +1,6 @@
 import { screensOf } from '../../tools/load/screens';
 import { expectAccessible } from '../support/accessibility';
-import { roundsAddress, visit } from '../support/screens';
+import { listOn, roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
 test.describe(() => {
@@ -86,7 +86,9 @@ test.describe(() => {
     await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeVisible();
     await expectAccessible(page, ['light']);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: round?.tee.name, exact: true }).first().click();
+    const row = listOn(page).rows.first();
+    await row.locator('summary').click();
+    await row.getByRole('button', { name: round?.tee.name, exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Tee Information' })).toBeVisible();
     await expectAccessible(page, ['light']);
   });
