@@ -3,6 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { e2eConfig } from '../tools/test/e2e-config.mjs';
@@ -11,6 +12,7 @@ import { staff } from '../tools/testing/browser.mjs';
 import { isLive } from './support/screens';
 
 const TIMEOUT = 45_000;
+const UNANSWERED = Symbol();
 const downloads = mkdtempSync(join(tmpdir(), 'fairway-firefox-'));
 
 type Visit = { page: Page; open: (path: string) => Promise<void> };
@@ -85,7 +87,14 @@ const click = async (page: Page, selector: string) => (await find(page, selector
 const type = async (page: Page, selector: string, text: string) => (await find(page, selector)).type(text);
 
 /** Expects that a function returns a value sooner or later. */
-const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: TIMEOUT });
+const eventually = <T>(read: () => Promise<T> | T) => expect.poll(() => answerOf(read), { timeout: TIMEOUT });
+/** Reads again after 5 s, because Firefox may never answer a command that arrives while it replaces a page. */
+async function answerOf<T>(read: () => Promise<T> | T): Promise<T> {
+  for (;;) {
+    const answer = await Promise.race([read(), setTimeout(5000, UNANSWERED)]);
+    if (answer !== UNANSWERED) return answer as T;
+  }
+}
 /** The address without the origin. Firefox does not tell puppeteer about addresses that scripts change. */
 const path = (page: Page) =>
   page

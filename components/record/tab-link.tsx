@@ -20,7 +20,10 @@ export function TabLink({ segment, view, alsoView, views = [], ...props }: Props
   const named = useSearchParams().get('tab');
   const shown = named !== null && views.includes(named) ? named : null;
   const isOpenView = shown === view || (shown !== null && shown === alsoView);
-  const isOpen = useSelectedLayoutSegment() === segment && (segment !== null || isOpenView);
+  const selected = useSelectedLayoutSegment();
+  // The name of a route group, such as `(overview)`, is not part of the path.
+  const opened = selected?.startsWith('(') ? null : selected;
+  const isOpen = opened === segment && (segment !== null || isOpenView);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const tab = link.current;

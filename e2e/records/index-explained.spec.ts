@@ -32,6 +32,7 @@ test('INDEX-1 a member’s handicap is explained with two API calls, one for the
   await visit(page, `/group-members/${where.member}`);
   const history = await fault({ match: `/group-members/${where.member}/handicap-history`, bearer });
   const rounds = await fault({ match: roundsFrom(scores), bearer });
+  await expect(tabs(page, 'Group member').locator('[aria-current=page]')).toHaveText('Overview');
   await tabs(page, 'Group member').getByRole('link', { name: 'Why this handicap' }).click();
   const recorded = newest.handicap.toFixed(1).replace('-', '+');
   await expect(page.getByText(`${recorded}: calculated and recorded agree.`)).toBeVisible();
