@@ -1,9 +1,8 @@
-// The main tasks in a second browser: Firefox, driven over WebDriver BiDi. Playwright only runs these tests, because it
-// drives a patched Firefox instead of the one that users have.
+// The main tasks in Firefox, a second browser, driven by puppeteer over WebDriver BiDi. Playwright only runs these
+// tests: it can drive only its own patched Firefox, which users do not have.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { e2eConfig } from '../tools/test/e2e-config.mjs';
@@ -12,12 +11,11 @@ import { staff } from '../tools/testing/browser.mjs';
 import { isLive } from './support/screens';
 
 const TIMEOUT = 45_000;
-const UNANSWERED = Symbol();
 const downloads = mkdtempSync(join(tmpdir(), 'fairway-firefox-'));
 
 type Visit = { page: Page; open: (path: string) => Promise<void> };
 
-/** `signedOut` and `signedIn` are pages of a new profile; the second one has the session of the other browser tests. */
+/** `signedOut` and `signedIn` are pages in a new profile; `signedIn` has the session of the other browser tests. */
 const test = base.extend<{ signedOut: Visit; signedIn: Visit }, { browser2: Browser }>({
   browser2: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern for fixtures
@@ -29,7 +27,7 @@ const test = base.extend<{ signedOut: Visit; signedIn: Visit }, { browser2: Brow
         browser: 'firefox',
         executablePath,
         extraPrefsFirefox,
-        // Debian's Firefox knows no command that changes the size of a page, so the window has it from the start.
+        // Debian's Firefox supports no command to resize a page, so the window starts with this size.
         args: ['--width=1440', '--height=900'],
         defaultViewport: null,
       });
@@ -55,7 +53,7 @@ const test = base.extend<{ signedOut: Visit; signedIn: Visit }, { browser2: Brow
   },
   signedIn: async ({ signedOut }, use) => {
     const { cookies } = JSON.parse(readFileSync(e2eConfig.session, 'utf8'));
-    // WebDriver accepts no fractions of a second.
+    // WebDriver accepts only whole seconds as the expiry of a cookie.
     const kept = cookies.map((cookie: { expires: number }) => ({ ...cookie, expires: Math.floor(cookie.expires) }));
     await signedOut.page.browserContext().setCookie(...kept);
     await use(signedOut);
@@ -68,34 +66,51 @@ async function untilLive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
 
-/** A selector for the elements with this role and accessible name, below an element if `within` is set. */
-const by = (role: string, name?: string) => `::-p-aria(${name ? `[name="${name}"]` : ''}[role="${role}"])`;
+/** The elements that have a role without a `role` attribute. */
+const IMPLICIT: Readonly<Record<string, string>> = {
+  button: 'self::button',
+  link: 'self::a[@href]',
+  combobox: 'self::select',
+  searchbox: 'self::input[@type="search"]',
+  dialog: 'self::dialog',
+};
+/** A condition for elements with this label, in an attribute or in another element. */
+const isLabelled = (name: string) =>
+  `@aria-label="${name}" or @aria-labelledby=//*[normalize-space()="${name}"]/@id or @id=//label[normalize-space()="${name}"]/@for`;
+/**
+ * A selector for elements with this role and accessible name. Puppeteer’s own selectors for roles fail while Firefox
+ * replaces a page, because the page has no accessibility tree then.
+ */
+const by = (role: string, name?: string) => {
+  const isNamed = name ? `[${isLabelled(name)} or normalize-space()="${name}"]` : '';
+  return `::-p-xpath(//*[@role="${role}" or ${IMPLICIT[role] ?? 'false()'}]${isNamed})`;
+};
 /** A selector for a field with this label, because password fields have no role. */
-const labelled = (label: string) =>
-  `::-p-xpath(//input[@aria-label="${label}" or @id=//label[normalize-space()="${label}"]/@for])`;
+const labelled = (label: string) => `::-p-xpath(//input[${isLabelled(label)}])`;
 
-/** Waits for an element. Puppeteer's own waiting evaluates text as code, which the app's security policy forbids. */
+async function visible(page: Page, selector: string): Promise<ElementHandle[]> {
+  const all = await page.$$(selector);
+  const isVisible = await Promise.all(all.map((element) => element.isVisible()));
+  return all.filter((_, at) => isVisible[at]);
+}
+
+/** Waits for an element. Puppeteer's own `waitFor…` evaluates text as code, which the app's security policy forbids. */
 async function find(page: Page, selector: string): Promise<ElementHandle> {
-  const count = async () => (await page.$$(selector)).length;
-  // While a page of another origin opens, nothing can be found.
-  await eventually(() => count().catch(() => 0)).toBeGreaterThan(0);
-  const found = await page.$(selector);
-  if (!found) throw new Error(`The page has replaced ${selector}`);
-  return found;
+  let found: ElementHandle | undefined;
+  const isFound = async () => {
+    // Queries fail while the browser changes to a page of another origin.
+    [found] = await visible(page, selector).catch(() => []);
+    return found !== undefined;
+  };
+  await eventually(isFound).toBe(true);
+  return found as ElementHandle;
 }
 const click = async (page: Page, selector: string) => (await find(page, selector)).click();
 const type = async (page: Page, selector: string, text: string) => (await find(page, selector)).type(text);
 
-/** Expects that a function returns a value sooner or later. */
-const eventually = <T>(read: () => Promise<T> | T) => expect.poll(() => answerOf(read), { timeout: TIMEOUT });
-/** Reads again after 5 s, because Firefox may never answer a command that arrives while it replaces a page. */
-async function answerOf<T>(read: () => Promise<T> | T): Promise<T> {
-  for (;;) {
-    const answer = await Promise.race([read(), setTimeout(5000, UNANSWERED)]);
-    if (answer !== UNANSWERED) return answer as T;
-  }
-}
-/** The address without the origin. Firefox does not tell puppeteer about addresses that scripts change. */
+/** Expects that a function returns a value within the time limit. */
+const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: TIMEOUT });
+/** The URL without its origin. Read in the page, because Firefox does not report URLs that scripts change. */
 const path = (page: Page) =>
   page
     .evaluate(() => location.href)
@@ -116,7 +131,10 @@ async function chord(page: Page, key: KeyInput): Promise<void> {
   await page.keyboard.press(key);
   await page.keyboard.up('Control');
 }
-/** Firefox does not tell puppeteer when a script shows the former page, so `page.goBack` would wait in vain. */
+/**
+ * Goes back by script: Firefox reports no navigation when a script shows the previous page, so `page.goBack` would
+ * never resolve.
+ */
 const goBack = (page: Page) => page.evaluate(() => history.back());
 async function openAccount(page: Page): Promise<void> {
   await click(page, by('button', `Account of ${staff.email}`));
@@ -150,13 +168,11 @@ test('Firefox: signing in by single sign-on and logging out; Back shows no data'
   await click(page, by('menuitem', 'Log out'));
   await eventually(() => path(page)).toBe('/login');
   await goBack(page);
-  await eventually(() => page.$$(by('button', 'Sign in')).then(({ length }) => length)).toBe(1);
+  await find(page, by('button', 'Sign in'));
   expect(await page.$('main tbody')).toBeNull();
 });
 
-test('Firefox: a list shows its rows, turns pages, and Back returns to the former page', async ({
-  signedIn: { page, open },
-}) => {
+test('Firefox: a list turns its pages, and Back returns to the previous page', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
   const first = await names(page);
   expect(first).toHaveLength(10);
@@ -168,7 +184,7 @@ test('Firefox: a list shows its rows, turns pages, and Back returns to the forme
   await eventually(() => names(page)).toEqual(first);
 });
 
-test('Firefox: the number of rows of a page can be chosen', async ({ signedIn: { page, open } }) => {
+test('Firefox: the page size of a list can be changed', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
   await (await find(page, by('combobox', 'Rows per page'))).select('20');
   await eventually(() => path(page)).toBe('/all-users?pageSize=20');
@@ -198,7 +214,7 @@ test('Firefox: a search in a list shows only matching rows, and can be cleared',
   await eventually(() => path(page)).toBe('/all-users');
 });
 
-test('Firefox: filters apply at once, are shown as chips and removed', async ({ signedIn: { page, open } }) => {
+test('Firefox: filters apply at once, appear as chips and can be removed', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
   await click(page, by('button', 'Filters'));
   await click(page, '[role=dialog][aria-label=Filters] [data-value=Status]');
@@ -218,7 +234,7 @@ test('Firefox: the tee dialog opens and closes, and the focus returns', async ({
     page.$$eval('[role=dialog] tbody tr, dialog tbody tr', ({ length }) => length),
   ).toBeGreaterThan(8);
   await press(page, 'Escape');
-  await eventually(async () => (await page.$$(by('dialog', 'Tee Information'))).length).toBe(0);
+  await eventually(() => visible(page, by('dialog', 'Tee Information'))).toEqual([]);
   await eventually(() => focused(page)).toBe(tee);
 });
 
@@ -237,9 +253,7 @@ test('Firefox: a row’s ID is copied, and can be pasted into the search', async
   await eventually(async () => (await rows(page)).length).toBe(1);
 });
 
-test('Firefox: keys move between rows, open a record and go to another screen', async ({
-  signedIn: { page, open },
-}) => {
+test('Firefox: keys move between rows, open a record and open another screen', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
   const uids = await page.$$eval('main tr[data-uid]', (all) => all.map((row) => row.getAttribute('data-uid')));
   const focusedRow = () => page.evaluate(() => document.activeElement?.getAttribute('data-uid'));
@@ -310,13 +324,13 @@ test('Firefox: a list is downloaded as CSV', async ({ signedIn: { page, open } }
   );
 });
 
-test('Firefox: the dark theme is chosen, and stays for the next visit', async ({ signedIn: { page, open } }) => {
+test('Firefox: the dark theme can be chosen and stays for the next visit', async ({ signedIn: { page, open } }) => {
   await open('/');
   await openAccount(page);
   await click(page, by('menuitemradio', 'Dark'));
   const theme = () => page.$eval('html', (html) => html.getAttribute('data-theme'));
   await eventually(theme).toBe('dark');
-  await eventually(() => page.$(by('menu', 'Account'))).toBeNull();
+  await eventually(() => visible(page, by('menu', 'Account'))).toEqual([]);
   await untilLive(page);
   await open('/groups');
   expect(await theme()).toBe('dark');
