@@ -145,9 +145,7 @@ test('Firefox: signing in by single sign-on and logging out; Back shows no data'
   expect(await page.$('main tbody')).toBeNull();
 });
 
-test('Firefox: a list shows its rows, turns pages, and Back returns to the former page', async ({
-  signedIn: { page, open },
-}) => {
+test('Firefox: a list turns its pages, and Back returns to the previous page', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
   const first = await names(page);
   expect(first).toHaveLength(10);
@@ -159,7 +157,7 @@ test('Firefox: a list shows its rows, turns pages, and Back returns to the forme
   await eventually(() => names(page)).toEqual(first);
 });
 
-test('Firefox: the number of rows of a page can be chosen', async ({ signedIn: { page, open } }) => {
+test('Firefox: the page size of a list can be changed', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
   await (await find(page, by('combobox', 'Rows per page'))).select('20');
   await eventually(() => path(page)).toBe('/all-users?pageSize=20');
@@ -189,7 +187,7 @@ test('Firefox: a search in a list shows only matching rows, and can be cleared',
   await eventually(() => path(page)).toBe('/all-users');
 });
 
-test('Firefox: filters apply at once, are shown as chips and removed', async ({ signedIn: { page, open } }) => {
+test('Firefox: filters apply at once, appear as chips and can be removed', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
   await click(page, by('button', 'Filters'));
   await click(page, '[role=dialog][aria-label=Filters] [data-value=Status]');
@@ -228,9 +226,7 @@ test('Firefox: a row’s ID is copied, and can be pasted into the search', async
   await eventually(async () => (await rows(page)).length).toBe(1);
 });
 
-test('Firefox: keys move between rows, open a record and go to another screen', async ({
-  signedIn: { page, open },
-}) => {
+test('Firefox: keys move between rows, open a record and open another screen', async ({ signedIn: { page, open } }) => {
   await open('/all-users');
   const uids = await page.$$eval('main tr[data-uid]', (all) => all.map((row) => row.getAttribute('data-uid')));
   const focusedRow = () => page.evaluate(() => document.activeElement?.getAttribute('data-uid'));
@@ -301,7 +297,7 @@ test('Firefox: a list is downloaded as CSV', async ({ signedIn: { page, open } }
   );
 });
 
-test('Firefox: the dark theme is chosen, and stays for the next visit', async ({ signedIn: { page, open } }) => {
+test('Firefox: the dark theme can be chosen and stays for the next visit', async ({ signedIn: { page, open } }) => {
   await open('/');
   await openAccount(page);
   await click(page, by('menuitemradio', 'Dark'));

@@ -14,7 +14,10 @@ async function walk(page: Page, steps: readonly (readonly [key: string, focused:
   }
 }
 
-test('KEY-8 on a walk through a list by keyboard, every key leaves the focus on the page', async ({ page, fault }) => {
+test('KEY-8 while the keyboard walks through a list, the focus always stays on a visible element', async ({
+  page,
+  fault,
+}) => {
   const nothing = mark();
   const list = listOn(page, 'Users');
   const [first, second] = [list.rows.nth(0), list.rows.nth(1)];

@@ -76,9 +76,7 @@ test('KEY-1 j, k, arrows, Home and End move the focus between the rows, which ar
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('KEY-2 on a list the key / focuses the search, f opens the filters, and [ and ] open the previous and the next page', async ({
-  page,
-}) => {
+test('KEY-2 on a list / focuses the search, f opens the filters, [ and ] turn the pages', async ({ page }) => {
   const list = listOn(page, 'Users');
   await visit(page, '/all-users');
   // The key / is pressed before the shortcuts have loaded, and focuses the search all the same.
@@ -213,7 +211,7 @@ test('KEY-4 shortcuts do nothing with modifier keys or in menus, and can be turn
   await expect(page).toHaveURL('/all-users');
 });
 
-test('KEY-4 shortcuts do nothing while an input method composes a character', async ({ page }) => {
+test('KEY-4 shortcuts do nothing while the user composes a character, as for Japanese', async ({ page }) => {
   await visit(page, '/regions');
   await press(page, 'j');
   await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();

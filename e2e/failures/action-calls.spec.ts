@@ -61,7 +61,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
 }
 
 for (const { screen, calls } of actionCalls('List')) {
-  test(`COST-2 on ${screen} each action makes the API calls that docs/performance.md allows${nightly(!BY_DAY.includes(screen))}`, async ({
+  test(`COST-2 on ${screen} each action makes only the API calls listed in docs/performance.md${nightly(!BY_DAY.includes(screen))}`, async ({
     page,
     context,
     fault,
@@ -93,7 +93,7 @@ for (const { screen, calls } of actionCalls('List')) {
 }
 
 for (const { screen, calls } of actionCalls('Record')) {
-  test(`COST-2 opening a record from ${screen}, one of its tabs or the next record makes no more API calls than docs/performance.md allows`, async ({
+  test(`COST-2 opening a record from ${screen}, its tabs or the next record makes no more API calls than docs/performance.md lists`, async ({
     page,
     context,
     fault,

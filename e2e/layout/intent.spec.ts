@@ -20,7 +20,7 @@ async function rowLink(page: Page, index = 0): Promise<{ link: Locator; requests
 
 const isData = (href: string) => (url: URL) => url.pathname === href && url.searchParams.has('_rsc');
 
-test('INT-1 a link is prefetched when the pointer rests on it, and a click then sends no request', async ({ page }) => {
+test('INT-1 a link is prefetched when the pointer rests on it, so that a click sends no request', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/all-users?sortedBy=-createdAt');
   await stopClock(page);
@@ -47,7 +47,7 @@ test('INT-1 a link that has the keyboard focus is prefetched', async ({ page }) 
   await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
 
-test('INT-2 nothing is prefetched on a slow connection, or when the browser saves data', async ({ page }) => {
+test('INT-2 nothing is prefetched on a slow connection, or with the browser’s data saver', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/all-users?sortedBy=name');
   await stopClock(page);
@@ -74,7 +74,7 @@ test('INT-2 nothing is prefetched on a slow connection, or when the browser save
 });
 
 for (const when of ['before the click', 'while a click waits for it'] as const) {
-  test(`INT-3 a prefetch that fails ${when} does not prevent the navigation${nightly(when === 'before the click')}`, async ({
+  test(`INT-3 a link still opens after its prefetch failed ${when}${nightly(when === 'before the click')}`, async ({
     page,
     expectedErrors,
   }) => {
@@ -112,7 +112,7 @@ for (const when of ['before the click', 'while a click waits for it'] as const) 
   });
 }
 
-test('INT-3 if the router’s requests for a page fail, a click loads the page as an HTML document @nightly', async ({
+test('INT-3 if the router cannot fetch a page, a click loads it as a whole document @nightly', async ({
   page,
   expectedErrors,
 }) => {

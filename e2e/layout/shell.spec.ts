@@ -131,7 +131,7 @@ test('LAY-3 LAY-4 on mobile the page takes the whole width, and the sidebar slid
   await expect(bar).toBeHidden();
 });
 
-test('LAY-9 printing hides sidebar and header, and uses light colours also in the dark theme', async ({
+test('LAY-9 a printed page has no sidebar or header, and light colours even in the dark theme', async ({
   page,
   context,
   baseURL,

@@ -20,7 +20,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.evaluate((texts) => texts);
 }
 
-test('LIST-29 a list tells screen readers once what each search, order and page has brought, but not what it showed first', async ({
+test('LIST-29 screen readers hear once what a search, order or page has brought, but nothing about the first rows', async ({
   page,
   api,
   fault,

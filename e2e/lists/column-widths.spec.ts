@@ -42,7 +42,7 @@ async function layoutOf(page: Page): Promise<{ cut: string[]; loose: string[] }>
 }
 
 for (const list of lists.filter(({ alike }) => !alike)) {
-  test(`LIST-31 on the first page of ${titleOf(list)}, a column leaves no space while a cell is cut${nightly(!listsOfTheDay.includes(list))}`, async ({
+  test(`LIST-31 on the first page of ${titleOf(list)}, no column has spare space while a cell is cut${nightly(!listsOfTheDay.includes(list))}`, async ({
     page,
     where,
   }) => {

@@ -56,7 +56,7 @@ test.describe(() => {
   });
 });
 
-test('QUERY-1 when a user opens a page of a list, the app prefetches the next page', async ({ page, keenest }) => {
+test('QUERY-1 opening a page of a list prefetches the next page', async ({ page, keenest }) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   const third = page.waitForResponse((response) => response.url().includes('pageNumber=3'));

@@ -46,7 +46,7 @@ test('LIST-15 the list of a group leaves out rows of other groups that the API r
     .toContainEqual(expect.stringMatching(/events(\.list)? filter group: not applied$/));
 });
 
-test('LIST-15 if a page of a group’s list has only rows of other groups, it shows a note and a link to the next page', async ({
+test('LIST-15 if all rows of a page belong to other groups, the group’s list says so and links to the next page', async ({
   page,
   api,
   fault,

@@ -81,7 +81,7 @@ test('SLOW-1 the user can leave a list while its rows load @nightly', async ({ p
 test.describe(() => {
   test.use({ expectedErrors: [/status of 40[34]/, /NEXT_(?:HTTP_ERROR|REDIRECT)/] });
 
-  test('SLOW-2 ERR-1 a slow response with status 403 shows No access, like a quick response', async ({
+  test('SLOW-2 ERR-1 a slow response with status 403 shows “No access”, as a quick one does', async ({
     page,
     fault,
   }) => {
@@ -95,7 +95,7 @@ test.describe(() => {
     await expect(shown(page, 'No access')).toBeVisible();
   });
 
-  test('SLOW-2 if a slow response does not contain the requested record, the page shows “Not found” @nightly', async ({
+  test('SLOW-2 if a slow response lacks the requested record, the page shows “Not found” @nightly', async ({
     page,
     fault,
     bearer,
@@ -108,7 +108,7 @@ test.describe(() => {
   });
 });
 
-test('SLOW-3 clients other than browsers get a complete response of a slow list, without placeholders', async ({
+test('SLOW-3 clients other than browsers get a slow list complete, without placeholders', async ({
   page,
   fault,
   api,

@@ -29,7 +29,7 @@ function cellsOf(round: FriendlyRound): string[] {
   ];
 }
 
-test('FR-1 FR-4 the list of friendly rounds has ten columns with the API’s values, and shows a missing winner as “-”', async ({
+test('FR-1 FR-4 the list of friendly rounds has ten columns with the API’s values, and “-” for a missing winner', async ({
   page,
   api,
   keenest,

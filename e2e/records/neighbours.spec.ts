@@ -56,10 +56,7 @@ test('NEXT-1 NEXT-2 a record opened from a list shows its position and links to 
   }
 });
 
-test('NEXT-3 if a record is no longer on the list from which it was opened, its screen says so', async ({
-  page,
-  fault,
-}) => {
+test('NEXT-3 the screen of a record says if it has left the list from which it was opened', async ({ page, fault }) => {
   const word = mark();
   const all = await fault({ match: word, dropSearch: true });
   await visit(page, `/groups?q=${word}`);

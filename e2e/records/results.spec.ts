@@ -17,7 +17,7 @@ async function teamEvent(api: Api, place = 0) {
   return { ...event, board };
 }
 
-test('OUT-1 OUT-2 OUT-3 the key e opens an event’s results, and there copies them as text; a button copies cells, and the page can be printed', async ({
+test('OUT-1 OUT-2 OUT-3 e opens an event’s results and there copies them as text; a button copies cells, and the page prints', async ({
   page,
   api,
 }) => {

@@ -72,7 +72,7 @@ const ofEachKind = [
 ];
 
 for (const [path, keys] of readers) {
-  test(`LIST-10 hostile values of every key of ${path} cause no failure, and the API gets no hostile values${nightly(!ofEachKind.includes(path))}`, async ({
+  test(`LIST-10 hostile values of each parameter of ${path} cause no failure and do not reach the API${nightly(!ofEachKind.includes(path))}`, async ({
     fault,
   }) => {
     const session = await startSession();
@@ -92,7 +92,7 @@ for (const [path, keys] of readers) {
   });
 }
 
-test('LIST-10 repeated keys, keys with brackets and prototype keys, such as __proto__, in the address of a list do not change the search', async ({
+test('LIST-10 repeated parameters, and names such as a[] or __proto__, in the URL of a list do not change the search', async ({
   fault,
 }) => {
   const session = await startSession();
@@ -119,7 +119,7 @@ test('LIST-10 repeated keys, keys with brackets and prototype keys, such as __pr
   }
 });
 
-test('LIST-10 for a malformed uid the app responds with 404 and does not call the API', async ({ fault }) => {
+test('LIST-10 a malformed uid gets 404 without an API call', async ({ fault }) => {
   const session = await startSession();
   const headers = { cookie: await cookieOf(session) };
   const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
@@ -140,7 +140,7 @@ test('LIST-10 for a malformed uid the app responds with 404 and does not call th
   expect((await watch.seen()).map(({ url }) => url)).toEqual([]);
 });
 
-test('no address makes the app fail', async () => {
+test('no URL makes the app fail', async () => {
   const headers = { cookie: await cookieOf(await startSession()) };
   for (const path of [
     ...undecodable.map((text) => `/${text}`),
@@ -179,7 +179,7 @@ test('no address makes the app fail', async () => {
   }
 });
 
-test('markup and reversed text in an address are shown as text', async ({ page }) => {
+test('markup and reversed text in a URL are shown as plain text', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -61,7 +61,7 @@ for (const [way, enter] of [
   ['a password', signIn],
   ['single sign-on', signInHosted],
 ] as const) {
-  test(`Security: after ${way} no token is in a page, RSC response, script, address, storage or log${nightly(enter === signIn)}`, async ({
+  test(`Security: after ${way} no page, RSC response, script, URL, browser storage or log contains a token${nightly(enter === signIn)}`, async ({
     page,
     context,
     keenest,
@@ -98,7 +98,7 @@ for (const [way, enter] of [
   });
 }
 
-test('Security: no error message, file, refusal or redirect contains a token or secret, and neither do their log lines', async ({
+test('Security: error messages, files, refusals, redirects and their log lines contain no token or secret', async ({
   fault,
 }) => {
   const session = await startSession();
@@ -166,7 +166,7 @@ test('Security: no error message, file, refusal or redirect contains a token or 
   expect(texts.filter((text) => /node_modules|at \w+ \(\/|AUTH_SECRET|COGNITO_SECRET/.test(text))).toEqual([]);
 });
 
-test('Security: the build’s files for browsers contain no source map and no name of a secret', () => {
+test('Security: the build’s browser files contain no source map and no name of a secret', () => {
   const folder = '.next/static';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
@@ -179,7 +179,7 @@ test('Security: the build’s files for browsers contain no source map and no na
   }
 });
 
-test('Security: a callback of single sign-on that nobody began is logged as a warning, not as a failure of single sign-on', async () => {
+test('Security: a single sign-on callback that was never requested is logged as a warning, not as a failure', async () => {
   for (const [query, cookie] of [
     ['', ''],
     ['', 'authjs.callback-url =x'],

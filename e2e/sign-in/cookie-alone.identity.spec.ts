@@ -66,7 +66,7 @@ async function createJar(session: Session) {
 
 type Visit = Answer & { way: string[] };
 
-test('AUTH-7 after the API refused a token, the browser gets a renewed token, and every process accepts this token', async () => {
+test('AUTH-7 after the API refused a token, the browser gets a renewed one, which every process accepts', async () => {
   // Each refresh token now works only once, so the session would end if only one process knew the new token.
   await control('POST', 'settings', { graceSeconds: 0 });
   const jar = await createJar(await startSession());
@@ -79,7 +79,7 @@ test('AUTH-7 after the API refused a token, the browser gets a renewed token, an
   expect(next.body).not.toContain('name="password"');
 });
 
-test('AUTH-7 VERCEL-1 two processes without Redis never sign the user out during 200 requests in which tokens expire @nightly', async () => {
+test('AUTH-7 VERCEL-1 two processes without Redis keep a user signed in through 200 requests while tokens expire @nightly', async () => {
   test.setTimeout(240_000);
   await control('POST', 'settings', { accessTokenSeconds: 3 });
   const jar = await createJar(await startSession());
@@ -102,7 +102,7 @@ test('AUTH-7 VERCEL-1 two processes without Redis never sign the user out during
   expect(await renewals()).toBeGreaterThan(5);
 });
 
-test('AUTH-7 VERCEL-2 on Vercel without Redis the log warns that sessions are not shared and that tokens have a long lifetime', async () => {
+test('AUTH-7 VERCEL-2 on Vercel without Redis, the log warns that sessions are not shared and that tokens live too long', async () => {
   const said = (event: string) => second.lines.some((line) => line.includes(`"${event}"`));
   await expect.poll(() => said('sessions.not-shared')).toBe(true);
   const session = await startSession();
@@ -113,7 +113,7 @@ test('AUTH-7 VERCEL-2 on Vercel without Redis the log warns that sessions are no
   await expect.poll(() => said('sessions.long-tokens')).toBe(true);
 });
 
-test('VERCEL-1 without permission to write files, a process streams exports and continues the sessions of an earlier process', async () => {
+test('VERCEL-1 a process that may not write files streams exports and accepts sessions from before its start', async () => {
   const jar = await createJar(aged(await startSession()));
   expect((await jar.open('/all-users', ports[1])).status).toBe(200);
   await second.stop();
@@ -126,7 +126,7 @@ test('VERCEL-1 without permission to write files, a process streams exports and 
   expect(second.lines.join('\n')).not.toMatch(/ERR_ACCESS_DENIED|EROFS|EACCES/);
 });
 
-test('VERCEL-2 without Redis a copied cookie stays valid in another process after sign-out, until its token expires', async ({
+test('VERCEL-2 without Redis, a copied cookie stays valid in another process after sign-out until its token expires', async ({
   page,
 }) => {
   await page.goto('/login?from=%2Fregions');

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(`AUTH-13 AUTH-16 Log out everywhere ends all sessions of the account in the app and at the provider${nightly(!javaScriptEnabled)}`, async ({
+    test(`AUTH-13 AUTH-16 “Log out everywhere” ends all sessions of the account in the app and at the provider${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       const elsewhere = await startElsewhere();
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AUTH-16 after single sign-on, Log out everywhere asks first and says that the sessions of the app have ended', async ({
+test('AUTH-16 after single sign-on, “Log out everywhere” asks first, and then says that the app’s sessions have ended', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -66,7 +66,7 @@ test('AUTH-16 after single sign-on, Log out everywhere asks first and says that 
   await expect(page.getByText('Use your staff account.')).toBeVisible();
 });
 
-test('AUTH-3 AUTH-13 after single sign-on and then a sign-in with a password, Log out also ends the hosted page’s session', async ({
+test('AUTH-3 AUTH-13 after single sign-on and a later sign-in by password, “Log out” also ends the hosted page’s session', async ({
   page,
 }) => {
   await page.goto('/login');

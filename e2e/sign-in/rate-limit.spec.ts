@@ -21,7 +21,7 @@ test('AUTH-11 after failed attempts the sign-in form shows how long to wait', as
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('LIMIT-7 after too many requests from an address the sign-in form says why it cannot be sent', async ({
+test('LIMIT-7 after too many requests from one address, the sign-in form says why it could not be sent', async ({
   page,
 }) => {
   await page.goto('/login');

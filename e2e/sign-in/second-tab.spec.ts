@@ -75,14 +75,14 @@ async function follow(
 /** The sentence below the heading. */
 const sentence = (answer: Answer | undefined) => answer?.body.match(/<\/h1><p[^>]*>([^<]*)</)?.[1];
 
-test.describe('with two instances that share no sessions', () => {
+test.describe('two instances that share no sessions', () => {
   let second: SecondApp;
   test.beforeAll(async () => {
     second = await startSecondApp({ AUTH_URL: app, API_URL: `${proxy}/api/v1`, SHELL_AFTER_MS: '1500' });
   });
   test.afterAll(() => second?.stop());
 
-  test('GUARD-2 AUTH-7 if the API refuses every token, /login on two instances redirects once and then opens', async ({
+  test('GUARD-2 AUTH-7 if the API refuses every token, /login on either instance redirects once and then opens', async ({
     fault,
   }) => {
     const text = mark();
@@ -101,7 +101,7 @@ test.describe('with two instances that share no sessions', () => {
     }
   });
 
-  test('GUARD-2 AUTH-15 if only one of two instances knows that a session has ended, neither redirects in a loop', async () => {
+  test('GUARD-2 AUTH-15 if only one instance knows that a session has ended, neither redirects in a loop', async () => {
     const session = await startSession();
     const cookie = await cookieOf(session);
     const ended = await rawRequest('/api/session', { method: 'DELETE', headers: { cookie, Origin: app } });

@@ -75,7 +75,7 @@ test('AUTH-14 if a session has ended elsewhere and the next click opens the sign
   }
 });
 
-test('AUTH-14 a page from the browser’s back-forward cache reloads if its session has ended', async ({
+test('AUTH-14 a page that the browser restores after Back reloads if its session has ended', async ({
   page,
   context,
 }) => {

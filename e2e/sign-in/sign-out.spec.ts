@@ -41,7 +41,11 @@ for (const [way, enter] of [
   });
 }
 
-test('AUTH-3 requests in flight during sign-out do not restore the session', async ({ page, context, fault }) => {
+test('AUTH-3 requests that are running during a sign-out do not restore the session', async ({
+  page,
+  context,
+  fault,
+}) => {
   const session = await startSession();
   // After some minutes without activity, each response writes the session cookie again.
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
@@ -109,7 +113,7 @@ test('AUTH-4 AUTH-5 the browser’s storage contains who is signed in, until the
   await expect.poll(stored).toEqual(nobody);
 });
 
-test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in every other tab, with the previous address of that tab as the return address', async ({
+test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in every other, which can return to its page', async ({
   page,
   context,
 }) => {
@@ -151,7 +155,7 @@ test('AUTH-5 a page of one account reloads when another account has signed in', 
   await shownFor(page, staff.email);
 });
 
-test('GUARD-4 signing out shows Loading...', async ({ page, context }) => {
+test('GUARD-4 signing out shows “Loading...”', async ({ page, context }) => {
   await giveSession(context, await startSession());
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.goto('/regions');
@@ -168,7 +172,7 @@ test('GUARD-4 signing out shows Loading...', async ({ page, context }) => {
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to sign out:|status of 40[14]/] });
 
-  test('AUTH-3 Log out opens the sign-in screen even when the session has already ended', async ({ page, context }) => {
+  test('AUTH-3 “Log out” opens the sign-in screen even if the session has already ended', async ({ page, context }) => {
     const session = await startSession();
     await giveSession(context, session);
     await page.goto('/all-users');

@@ -39,7 +39,7 @@ const waiting = async (tx: Database) => {
   return rows.length;
 };
 
-describe('API requests use a read-only database role', () => {
+describe('the read-only database role for API requests', () => {
   const forRequest = () => database.forRequest(new AbortController().signal);
 
   it.each([
@@ -54,7 +54,7 @@ describe('API requests use a read-only database role', () => {
     await expect(forRequest().execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  it('startup fails if the database user can neither create nor join the database role for API requests', async () => {
+  it('startup fails if the database user can neither create nor use the role for API requests', async () => {
     const url = new URL(inject('postgresUrl'));
     const name = `outsider_${randomUUID().slice(0, 8)}`;
     await database.db.execute(`create role ${name} login password 'outsider'`);
@@ -66,7 +66,7 @@ describe('API requests use a read-only database role', () => {
   });
 });
 
-describe('a statement', () => {
+describe('statements', () => {
   it('a statement that takes too long is cancelled and logged, and the API responds 504', async () => {
     await whileUsersAreHeld(async () => {
       const response = await api().request(`${apiPath}/admin/users`, asStaff);

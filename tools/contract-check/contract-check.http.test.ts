@@ -35,7 +35,7 @@ it('the sandbox serves every endpoint as the contract describes it', async () =>
   expect(results).toHaveLength(endpoints().length);
 });
 
-describe('the contract check reports wrong responses', () => {
+describe('wrong responses', () => {
   const rows =
     (change: (row: Answer, index: number) => unknown): Spoil =>
     (body) =>
@@ -116,7 +116,7 @@ describe('the contract check reports wrong responses', () => {
   });
 });
 
-describe('the contract check reports queries that the API handles wrongly', () => {
+describe('queries that the API handles wrongly', () => {
   const ignoring =
     (key: string): typeof fetch =>
     (input, init) => {

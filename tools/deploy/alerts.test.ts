@@ -61,7 +61,7 @@ describe.each(rules)('$alert', ({ expr }) => {
     expect(named.filter((name) => !series.has(name))).toEqual([]);
   });
 
-  it('an alert that adds two sums treats a sum without time series as 0', () => {
+  it('an alert that adds two sums treats a sum without data as 0', () => {
     const added = /\) \+ /.test(expr) ? expr.split(/\) \+ /) : [];
     expect(added.filter((sum) => !sum.includes('or vector(0)'))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe.each(rules)('$alert', ({ expr }) => {
 /** What requests without a session raise. `fairway_requests_shed` counts only requests with one. */
 const BY_STRANGERS = /fairway_sign_in_attempts|unreadable|server\.connections-refused|process_open_fds/;
 
-it('requests without a session cannot trigger an alert that pages somebody', () => {
+it('requests without a session cannot trigger an alert that wakes somebody', () => {
   const pages = rules.filter(({ labels }) => labels.severity === 'page');
   expect(pages.length).toBeGreaterThan(5);
   expect(pages.filter(({ expr }) => BY_STRANGERS.test(expr)).map(({ alert }) => alert)).toEqual([]);

@@ -64,7 +64,7 @@ it.skipIf(!isComplete).each([
   ['/api/auth/callback/cognito', '198.51.100.5', '198.51.100.6'],
   ['/forgot-password', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3:3:4:5:6'],
   ['/reset-password', '2001:db8::7:6:5:4', '2001:db9::7:6:5:4'],
-])('LIMIT-7 nginx limits requests for %s by address (%s), and explains the limit', async (path, address, other) => {
+])('LIMIT-7 nginx limits requests for %s by address (%s), and its refusal says so', async (path, address, other) => {
   const statuses = await statusesOf(70, path, address);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(21);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
@@ -90,7 +90,7 @@ it.skipIf(!isComplete)(
   },
 );
 
-it.skipIf(!isComplete)('LIMIT-7 nginx does not limit clients whose address it cannot tell', async () => {
+it.skipIf(!isComplete)('LIMIT-7 nginx does not limit clients whose address is unknown', async () => {
   expect(await statusesOf(70, '/login', '127.0.0.1')).not.toContain(429);
 });
 

@@ -43,7 +43,7 @@ afterAll(() => {
 const programs = ['sh', 'curl', 'ss', 'sed', 'grep', 'sleep'];
 const isComplete = programs.every((name) => findProgram(name));
 
-it.skipIf(!isComplete)('restart.sh marks an instance as down in nginx while the instance restarts', async () => {
+it.skipIf(!isComplete)('restart.sh marks an instance as down in nginx while it restarts', async () => {
   const [port = 0, other = 0] = ports();
   const before = listInNginx(port, other);
   const copy = join(folder, 'while-restarting');
@@ -62,7 +62,7 @@ it.skipIf(!isComplete)('restart.sh restarts nothing while the other instance doe
   expect(readFileSync(conf, 'utf8')).toBe(before);
 });
 
-it.skipIf(!isComplete)('restart.sh waits until the other instance, which has just restarted, responds', async () => {
+it.skipIf(!isComplete)('restart.sh waits until the instance that it restarted before responds', async () => {
   const [port = 0] = ports();
   let checks = 0;
   const slow = createServer((_, response) => {

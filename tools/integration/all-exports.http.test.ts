@@ -95,7 +95,7 @@ beforeEach(() => {
 });
 
 it.each(allLists.map((list): [string, AnyList] => [list.name, list]))(
-  'the CSV of %s has the rows of the list in the same order, and its receipt reports no gaps',
+  'the CSV of %s has the rows of the list in the same order, and its receipt reports nothing missing',
   async (_, list) => {
     const uid = recordOf(list);
     const { csv, receipt } = await exported(list, uid);
@@ -121,7 +121,7 @@ function idsIn(csv: string): (string | undefined)[] {
   return rows.map((row) => row[column]);
 }
 
-it('EXP-1 a CSV that the app writes has the columns, texts and order of the screen, with ids last', async () => {
+it('EXP-1 a CSV that the app writes has the screen’s columns, texts and order, with ids last', async () => {
   const list = allLists.find(({ name }) => name === 'members') as AnyList;
   const { csv } = await exported(list, recordOf(list));
   const [headings, ...rows] = parseCsv(csv.slice(1));
@@ -156,9 +156,9 @@ const answers: readonly [what: string, answer: () => Response, difference: strin
 
 const streamed = allLists.filter((list) => list.csv.endpoint);
 
-describe('the app writes a CSV itself if the API has none', () => {
+describe('a CSV that the app writes because the API has none', () => {
   it.each(streamed.map((list): [string, AnyList] => [list.name, list]))(
-    'EXP-1 the CSV of %s is the same whether the API has one or the app writes it, except for columns that the API lacks',
+    'EXP-1 the CSV of %s is the same whether the API or the app writes it, except for columns that the API lacks',
     async (_, list) => {
       const uid = recordOf(list);
       const { csv, receipt } = await exported(list, uid);
@@ -184,7 +184,7 @@ describe('an export has exactly the rows of its list', () => {
     sandbox.request = (url) => api.request(url);
   });
 
-  it('EXP-2 an export has empty cells for fields that could not be parsed, and its receipt counts these fields', async () => {
+  it('EXP-2 an export leaves unreadable fields empty, and its receipt counts them', async () => {
     const [first] = await listed(users, '');
     sandbox.exported = async () => new Response(null, { status: 501 });
     sandbox.request = async (url) => {
@@ -203,7 +203,7 @@ describe('an export has exactly the rows of its list', () => {
     ]);
   });
 
-  it('LIMIT-2 an export fails with an error message if a row is larger than 1 MiB', async () => {
+  it('LIMIT-2 an export with a row of over 1 MiB fails with an error message', async () => {
     const part = new TextEncoder().encode('x'.repeat(64 * 1024));
     let sent = 0;
     sandbox.exported = async () => {
@@ -221,7 +221,7 @@ describe('an export has exactly the rows of its list', () => {
   });
 
   it.each(['group-events', 'group-rounds'])(
-    'LIST-15 the CSV of %s excludes rows of other groups even if the API ignores the group filter',
+    'LIST-15 the CSV of %s has no rows of other groups, even if the API ignores the group filter',
     async (name) => {
       const list = allLists.find((one) => one.name === name) as AnyList;
       const uid = recordOf(list);

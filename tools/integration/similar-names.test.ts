@@ -72,7 +72,7 @@ it.each([
   expect(names.length).toBeGreaterThanOrEqual(least);
 });
 
-it('SRCH-11 of a hundred invented names, at most five are similar to a user', () => {
+it('SRCH-11 of a hundred invented names, at most five have similar users', () => {
   faker.seed(5);
   const make = () => foldName(`${faker.person.firstName()} ${faker.person.lastName()}`);
   const invented = hundred(make, (name) => name);

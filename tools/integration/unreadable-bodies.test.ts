@@ -45,11 +45,8 @@ it('OPS-3 a request body that cannot be parsed is logged as a warning, so that s
 it.each([
   ['/reset-password', 'POST'],
   ['/login', 'GET'],
-])(
-  'OPS-3 an error at %s (%s), without a body or after the body was read, is logged as a fault',
-  async (path, method) => {
-    const [first, second] = await eventsOf(path, method);
-    expect(first).toMatchObject({ level: 'error', event: 'request.failed' });
-    expect(second).not.toHaveProperty('unreadable');
-  },
-);
+])('OPS-3 an error at %s (%s), without a body or after reading it, is logged as a fault', async (path, method) => {
+  const [first, second] = await eventsOf(path, method);
+  expect(first).toMatchObject({ level: 'error', event: 'request.failed' });
+  expect(second).not.toHaveProperty('unreadable');
+});

@@ -86,7 +86,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-it('after the steps of docs/adding-a-list.md, the migration, types, lint, all unit tests, and the tests of lists and exports pass', {
+it('after the steps of docs/adding-a-list.md, migration, types, lint, unit tests, and tests of lists and exports pass', {
   timeout: 600_000,
 }, async () => {
   expect(await copy.run('npm', 'run', '--silent', 'db:generate')).toContain('Your SQL migration file');
@@ -109,7 +109,7 @@ it('after the steps of docs/adding-a-list.md, the migration, types, lint, all un
   }
 });
 
-it('after the steps of docs/adding-a-record.md, types, lint and all unit tests pass', {
+it('after the steps of docs/adding-a-record.md, types, lint and unit tests pass', {
   timeout: 600_000,
 }, async () => {
   copy.follow('adding-a-record');

@@ -54,12 +54,12 @@ function importsInCycles(parent: string): string[] {
   return between.map(({ from, to, file }) => `${parent}: ${from} imports ${to} (${file})`);
 }
 
-it('folders do not import each other in a cycle, at any level of the folder tree', () => {
+it('no folders import each other in a cycle, at any level of the tree', () => {
   expect(imports.length).toBeGreaterThan(1000);
   expect(['components', 'lib', 'sandbox'].flatMap(foldersBelow).flatMap(importsInCycles)).toEqual([]);
 });
 
-describe('docs/architecture.md matches the folders', () => {
+describe('docs/architecture.md and the folders', () => {
   const named = [...read('docs/architecture.md').matchAll(/^- `((?:components|lib)\/[\w/-]+)\/`: /gm)].map(
     ([, folder = '']) => folder,
   );

@@ -28,7 +28,7 @@ const answerOf = (rows: readonly (object | null)[]) => ({ scoringFormat: '', row
 const onBoard = (user: string, rows: readonly (object | null)[] = items, changes: object = {}, status = 'COMPLETED') =>
   playerResult({ board: 'stableford', leaderboard: { ok: true, value: answerOf(rows) }, ...changes }, user, status);
 
-describe('a user has a result on a leaderboard', () => {
+describe('a user’s result on a leaderboard', () => {
   it('RESULT-1 a user’s result is the position, the number of players with a result, and the points or net strokes', () => {
     expect(onBoard('u-Bob')).toEqual({ tab: 'individuals', words: 'Won, 1st of 3, 38 points', is: 'known' });
     expect(onBoard('u-Ann').words).toBe('Tied 2nd of 3, 36 points');
@@ -57,7 +57,7 @@ describe('a user has a result on a leaderboard', () => {
   });
 });
 
-describe('missing results', () => {
+describe('a user without a result', () => {
   it('RESULT-2 a row without a result gives the reason: no position, not on the leaderboard, or no leaderboard', () => {
     expect(onBoard('u-Dot')).toMatchObject({ words: 'No Return', is: 'none' });
     expect(onBoard('u-Zoe')).toMatchObject({ words: 'Not on the leaderboard', is: 'none' });

@@ -31,7 +31,7 @@ it.each([
   expect(start && nextOnCard(spots, start, key)?.name).toBe(to);
 });
 
-it('KEY-9 a button of another height, such as a handicap, is in the row of its scores', () => {
+it('KEY-9 a taller or shorter button, such as a handicap, belongs to the row of the scores beside it', () => {
   const spots = [...card(true), { name: 'Ann’s handicap', x: 60, y: 104 }];
   expect(nextOnCard(spots, { x: 100, y: 100 }, 'ArrowLeft')?.name).toBe('Ann’s handicap');
 });

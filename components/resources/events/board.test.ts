@@ -28,7 +28,7 @@ describe('the players’ leaderboard of a team event', () => {
     ['Ann', 1, 'Lee & Day', '/events/e?tab=teams&team=t#card'],
     ['Bob', 1, 'No team', null],
     ['Bob', 600, undefined, undefined],
-  ])('EVENT-2 names the team of %s of %d teams, with a link to its card', (uid, total, text, href) => {
+  ])('EVENT-2 names the team of player %s, of %d teams, with a link to its card', (uid, total, text, href) => {
     const { fields, rows } = eventBoard(event, boardsOf(uid), VIEW, teamsOf({ total }));
     const [row] = rows.ok ? rows.value : [];
     const item = row?.ok ? row.item : null;
@@ -37,7 +37,7 @@ describe('the players’ leaderboard of a team event', () => {
     expect(item && fields.team?.href?.(item)).toBe(href);
   });
 
-  it('EVENT-2 has no column of teams if the teams failed to load', () => {
+  it('EVENT-2 has no team column if the teams failed to load', () => {
     const failed = { ok: false, failure: { kind: 'refused', status: 503, message: 'Down' } } as const;
     expect(eventBoard(event, boardsOf('Ann'), VIEW, failed).fields).not.toHaveProperty('team');
   });
@@ -55,6 +55,6 @@ it.each([
   ['players in teams', event, teamsOf(), ['Ann'], /open the player’s team\.$/],
   ['a player without a team', event, teamsOf(), ['Ann', 'Bob'], /no card of a player without a team\.$/],
   ['no players', event, null, [], /^$/],
-])('EVENT-2 above the players’ leaderboard stands where their cards are: %s', (_, of, teams, uids, words) => {
+])('EVENT-2 says above the table where the players’ cards are: %s', (_, of, teams, uids, words) => {
   expect(cardNotes(of, boardsOf(...uids), teams).join(' ')).toMatch(words);
 });

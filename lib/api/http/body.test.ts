@@ -63,7 +63,7 @@ function* endless(piece: Uint8Array): Generator<Uint8Array> {
   for (;;) yield piece;
 }
 
-describe('readBody limits the wait for a response that stalls', () => {
+describe('readBody limits the wait for a stalled response', () => {
   afterEach(() => vi.useRealTimers());
 
   it('readBody waits up to 10 s for each chunk of a response', async () => {

@@ -49,7 +49,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-it('AUTH-11 if Redis is frozen, an attempt waits for the deadline of a command, not for the longer connection timeout', async () => {
+it('AUTH-11 if Redis is frozen, an attempt waits only for the short timeout of a command, not for that of the connection', async () => {
   const { attempt } = await import('./attempts');
   redis.freeze();
   expect(await attempt('sign-in', 'staff@fairway.test', async () => 'in')).toBe('in');

@@ -21,7 +21,7 @@ describe('routePattern', () => {
     ['/someone@example.org', '(other)'],
     ['/all-users/a/b/c', '(other)'],
     ['/__proto__', '(other)'],
-  ])('the route pattern of %s in the log is %s', (pathname, pattern) => {
+  ])('the log names %s by the route pattern %s', (pathname, pattern) => {
     expect(routePattern(pathname)).toBe(pattern);
   });
 

@@ -74,7 +74,7 @@ testPagesMatchFullList(
   stepped,
 );
 
-it('the row keys from which later pages start are computed once per sort order', async () => {
+it('row keys, from which later pages start, are computed once per sort order', async () => {
   const { db } = database;
   const cache = createDataCache();
   const pageAnchors = vi.spyOn(cache, 'pageAnchors');
@@ -90,7 +90,7 @@ it('the row keys from which later pages start are computed once per sort order',
   expect(pageAnchors).toHaveBeenCalledTimes(2);
 });
 
-it('a search that finds all matching rows before sorting returns the same rows as a search in sort order', async () => {
+it('a search that collects all matching rows and then sorts returns the same rows as a search in sort order', async () => {
   const { db } = database;
   const { sortKey, orderBy } = orderOf(roundsList, {});
   const window = { sortKey, where: roundsList.where({ search: 'a' }), orderBy, limit: 20, offset: 5 };

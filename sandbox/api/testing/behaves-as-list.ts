@@ -68,7 +68,7 @@ export function behavesAsList<Item extends { uid: string }>(
       expect(Object.keys(list.filters).toSorted()).toEqual(filters.toSorted());
     });
 
-    it('LIST-10 page two of a list continues page one, and a page after the last page is empty', async () => {
+    it('LIST-10 page two of a list continues page one, and a page beyond the last is empty', async () => {
       const { items, paging } = await get({ pageSize: 4 });
       expect(paging).toMatchObject({ pageNumber: 1, pageSize: 4 });
       const [first, second] = [await get({ pageSize: 2 }), await get({ pageSize: 2, pageNumber: 2 })];
@@ -80,7 +80,7 @@ export function behavesAsList<Item extends { uid: string }>(
     });
 
     it.each(sorts)(
-      'LIST-8 a list sorted by $sortedBy has all rows once, equal values by uid and missing values last',
+      'LIST-8 a list sorted by $sortedBy has every row once, equal values in the order of uids, and missing values last',
       async ({ sortedBy, value, sign }) => {
         const all = await getAll({ sortedBy });
         expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
@@ -93,7 +93,7 @@ export function behavesAsList<Item extends { uid: string }>(
     );
 
     it.each(Object.entries(list.filters))(
-      'the filter %s leaves only the matching rows, in the list and in its total',
+      'the filter %s keeps only matching rows, in the list and in its total',
       async (key, filter) => {
         const all = await getAll();
         for (const value of filter.values(all)) {
@@ -133,7 +133,7 @@ export function behavesAsList<Item extends { uid: string }>(
     });
 
     it.each([list.path, list.exportPath].filter((path) => path !== undefined))(
-      'the path of a list and the path of its export allow only staff and only GET (case %#)',
+      'a list and its export are only for staff and only for GET (case %#)',
       async (path) => {
         const { api } = opened();
         const as = (token: string) => ({ headers: { Authorization: token } });
@@ -169,7 +169,7 @@ export function behavesAsList<Item extends { uid: string }>(
       },
     );
 
-    it('the export of a list accepts the same filters and search but no page number or size', async () => {
+    it('the export of a list accepts the list’s filters and search, but no page number or size', async () => {
       const { api } = opened();
       const all = await getAll();
       const queries = Object.entries(list.filters).flatMap(([key, filter]) =>

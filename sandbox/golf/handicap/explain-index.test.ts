@@ -28,7 +28,7 @@ function recorded(differentials: readonly number[], allotted: number, days = dif
 
 const repeated = (differential: number, times: number) => Array.from({ length: times }, () => differential);
 
-describe('INDEX-1 explainIndex explains a recorded Index', () => {
+describe('INDEX-1 explainIndex and complete histories', () => {
   it('the explained Index is the average of the lowest eight of the latest twenty differentials', () => {
     const explained = explainIndex(recorded([1, ...repeated(20, 12), ...repeated(10, 8)], 20));
     expect(explained?.scores).toHaveLength(20);
@@ -62,7 +62,7 @@ describe('INDEX-1 explainIndex explains a recorded Index', () => {
     expect(explainIndex(recorded([57.1, 58.4, 60.2], 54))).toMatchObject({ makes: 54, average: { calculated: 55.1 } });
   });
 
-  it('the explained Index equals the recorded Index for any history, even with several scores a day', () => {
+  it('the explanation agrees with the recorded Index for any history, even with several scores a day', () => {
     const tenths = fc.integer({ min: -50, max: 560 }).map((value) => value / 10);
     fc.assert(
       fc.property(
@@ -82,7 +82,7 @@ describe('INDEX-1 explainIndex explains a recorded Index', () => {
   });
 });
 
-describe('INDEX-2 explainIndex reports the gaps of a history', () => {
+describe('INDEX-2 explainIndex and incomplete histories', () => {
   const entry = (values: Partial<RecordedIndex>): RecordedIndex => ({
     date: '2024-05-01',
     handicapIndex: 12,
@@ -98,7 +98,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     return first ? [{ ...first, before: null }, ...later] : [];
   };
 
-  it('the explanation of a first Index adds the two earlier scores, which have no entry (Rule 5.2a)', () => {
+  it('the explanation of a first Index includes its two earlier scores, which have no entry (Rule 5.2a)', () => {
     const history = [22, 23, 24].map((differential, at) =>
       entry({ date: dayOf(at), differential, handicapIndex: 20 + at, before: at === 0 ? null : 19 + at }),
     );
@@ -109,7 +109,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     expect(explainIndex(unknown)).toMatchObject({ average: null, makes: null, differs: null, isKnown: false });
   });
 
-  it('if entries are missing in a history that follows the rules, the explanation never calls the recorded Index wrong', () => {
+  it('if entries are missing from a correct history, the explanation never calls the recorded Index wrong', () => {
     const tenths = fc.integer({ min: -50, max: 560 }).map((value) => value / 10);
     let known = 0;
     fc.assert(
@@ -135,12 +135,12 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     expect(known).toBeGreaterThan(10);
   });
 
-  it('the explanation reports missing scores: those before the first entry, or those from which the first Index was calculated', () => {
+  it('the explanation reports missing scores before the first entry, and those behind the first Index', () => {
     expect(explainIndex([entry({})])?.gaps).toEqual([{ kind: 'start' }]);
     expect(explainIndex([entry({ before: null })])?.gaps).toEqual([{ kind: 'firstScores' }]);
   });
 
-  it('a rounded differential exactly 7.0 below the Index is exceptional if the recorded reason says so; one exactly 10.0 below is reported as a gap', () => {
+  it('a rounded differential 7.0 below the Index is exceptional if the recorded reason says so; one 10.0 below is reported as a gap', () => {
     const history = recorded([...repeated(20, 20)], 20);
     const exceptional = (differential: number, reason: string) =>
       explainIndex([...history, entry({ date: '2024-05-01', before: 20, differential, reason })]);

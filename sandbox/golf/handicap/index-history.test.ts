@@ -11,7 +11,7 @@ const scores = (...differentials: number[]) =>
 const repeated = (differential: number, times: number) => Array.from({ length: times }, () => differential);
 const tenths = fc.integer({ min: -80, max: 600 }).map((value) => value / 10);
 
-describe('calculatedIndex calculates a Handicap Index', () => {
+describe('calculatedIndex', () => {
   it('a Handicap Index is rounded to a tenth, and halves are rounded up, even for plus handicaps', () => {
     expect(calculatedIndex([20, 20, 20, 20, 20, 10.1, 10.2])?.handicapIndex).toBe(10.2);
     expect(calculatedIndex([20, 20, 20, 20, 20, -1.1, -1.2])?.handicapIndex).toBe(-1.1);
@@ -32,7 +32,7 @@ describe('calculatedIndex calculates a Handicap Index', () => {
 });
 
 describe('a history', () => {
-  it('an exceptional score reduction applies to the score itself and earlier scores, not to later scores', () => {
+  it('a reduction for an exceptional score applies to that score and earlier ones, not to later ones', () => {
     const history = indexHistory(scores(...repeated(20, 20), 10, 20));
     expect(history[20]).toMatchObject({ exceptional: -2, calculated: 16.8, handicapIndex: 16.8 });
     // The exceptional score was reduced to 8.0 and the scores before it to 18.0, but not the new score of 20.0. The
@@ -40,7 +40,7 @@ describe('a history', () => {
     expect(history[21]).toMatchObject({ exceptional: 0, calculated: 16.8 });
   });
 
-  it('from twenty scores on, the Low Index of the previous year caps the Index', () => {
+  it('from twenty scores on, the lowest Index of the previous year caps the Index', () => {
     const history = indexHistory(scores(...repeated(10, 20), ...repeated(30, 20)));
     const capped = history.filter(({ cap }) => cap !== null);
     expect(history[18]?.lowIndex).toBeNull();
@@ -59,7 +59,7 @@ describe('a history', () => {
     expect(history.at(-1)).toMatchObject({ calculated: 60, lowIndex: 50, cap: 'hard', handicapIndex: 54 });
   });
 
-  it('the Low Index is the lowest Index of the year before the latest score, and null after a year without a score', () => {
+  it('the Low Index is the lowest Index in the year before the latest score, and null after a year without scores', () => {
     const indexes = [
       { date: '2020-02-29', handicapIndex: 4 },
       { date: '2020-03-01', handicapIndex: 5 },
@@ -71,7 +71,7 @@ describe('a history', () => {
     expect(lowIndex([], '2021-03-02')).toBeNull();
   });
 
-  it('all scores of a day are compared with the Index and the Low Index of that morning', () => {
+  it('all scores of a day are compared with the Index and Low Index of that morning', () => {
     const oneDay = [20, 20, 20, 10, 10].map((differential) => ({
       date: dayOf(0),
       differential: decimal(differential),

@@ -19,6 +19,9 @@ function historyWith(recorded: number) {
 }
 
 // To try each combination of reductions takes 25 million steps.
-it.each([10, 17.2])('INDEX-1 the explanation of an Index of %d tries few of the reductions to waive', (recorded) => {
-  expect(countWork(() => explainIndex(historyWith(recorded)))).toBeLessThan(1_000_000);
-});
+it.each([10, 17.2])(
+  'INDEX-1 explaining an Index of %d tries only a few sets of reductions that a committee may have waived',
+  (recorded) => {
+    expect(countWork(() => explainIndex(historyWith(recorded)))).toBeLessThan(1_000_000);
+  },
+);
