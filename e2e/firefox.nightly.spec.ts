@@ -1,5 +1,5 @@
-// The main tasks in a second browser: Firefox, driven over WebDriver BiDi. Playwright only runs these tests, because it
-// drives a patched Firefox instead of the one that users have.
+// The main tasks in a second browser: Firefox, driven by puppeteer over WebDriver BiDi. Playwright only runs these
+// tests, because it can drive only its own patched Firefox, not the one that users have.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const downloads = mkdtempSync(join(tmpdir(), 'fairway-firefox-'));
 
 type Visit = { page: Page; open: (path: string) => Promise<void> };
 
-/** `signedOut` and `signedIn` are pages of a new profile; the second one has the session of the other browser tests. */
+/** `signedOut` and `signedIn` are pages in a new profile; `signedIn` has the session of the other browser tests. */
 const test = base.extend<{ signedOut: Visit; signedIn: Visit }, { browser2: Browser }>({
   browser2: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern for fixtures
@@ -27,7 +27,7 @@ const test = base.extend<{ signedOut: Visit; signedIn: Visit }, { browser2: Brow
         browser: 'firefox',
         executablePath,
         extraPrefsFirefox,
-        // Debian's Firefox knows no command that changes the size of a page, so the window has it from the start.
+        // Debian's Firefox supports no command to resize a page, so the window starts with this size.
         args: ['--width=1440', '--height=900'],
         defaultViewport: null,
       });
@@ -53,7 +53,7 @@ const test = base.extend<{ signedOut: Visit; signedIn: Visit }, { browser2: Brow
   },
   signedIn: async ({ signedOut }, use) => {
     const { cookies } = JSON.parse(readFileSync(e2eConfig.session, 'utf8'));
-    // WebDriver accepts no fractions of a second.
+    // WebDriver accepts only whole seconds as the expiry of a cookie.
     const kept = cookies.map((cookie: { expires: number }) => ({ ...cookie, expires: Math.floor(cookie.expires) }));
     await signedOut.page.browserContext().setCookie(...kept);
     await use(signedOut);
@@ -66,16 +66,16 @@ async function untilLive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
 
-/** A selector for the elements with this role and accessible name, below an element if `within` is set. */
+/** A selector for elements with this role and accessible name. */
 const by = (role: string, name?: string) => `::-p-aria(${name ? `[name="${name}"]` : ''}[role="${role}"])`;
 /** A selector for a field with this label, because password fields have no role. */
 const labelled = (label: string) =>
   `::-p-xpath(//input[@aria-label="${label}" or @id=//label[normalize-space()="${label}"]/@for])`;
 
-/** Waits for an element. Puppeteer's own waiting evaluates text as code, which the app's security policy forbids. */
+/** Waits for an element. Puppeteer's own `waitFor…` evaluates text as code, which the app's security policy forbids. */
 async function find(page: Page, selector: string): Promise<ElementHandle> {
   const count = async () => (await page.$$(selector)).length;
-  // While a page of another origin opens, nothing can be found.
+  // Queries fail while the browser changes to a page of another origin.
   await eventually(() => count().catch(() => 0)).toBeGreaterThan(0);
   const found = await page.$(selector);
   if (!found) throw new Error(`The page has replaced ${selector}`);
@@ -84,9 +84,9 @@ async function find(page: Page, selector: string): Promise<ElementHandle> {
 const click = async (page: Page, selector: string) => (await find(page, selector)).click();
 const type = async (page: Page, selector: string, text: string) => (await find(page, selector)).type(text);
 
-/** Expects that a function returns a value sooner or later. */
+/** Expects that a function returns a value within the time limit. */
 const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: TIMEOUT });
-/** The address without the origin. Firefox does not tell puppeteer about addresses that scripts change. */
+/** The URL without its origin. Read in the page, because Firefox does not report URLs that scripts change. */
 const path = (page: Page) =>
   page
     .evaluate(() => location.href)
@@ -107,7 +107,10 @@ async function chord(page: Page, key: KeyInput): Promise<void> {
   await page.keyboard.press(key);
   await page.keyboard.up('Control');
 }
-/** Firefox does not tell puppeteer when a script shows the former page, so `page.goBack` would wait in vain. */
+/**
+ * Goes back by script: Firefox reports no navigation when a script shows the previous page, so `page.goBack` would
+ * never resolve.
+ */
 const goBack = (page: Page) => page.evaluate(() => history.back());
 async function openAccount(page: Page): Promise<void> {
   await click(page, by('button', `Account of ${staff.email}`));

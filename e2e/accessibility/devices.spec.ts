@@ -29,7 +29,6 @@ test.describe(() => {
       await page.keyboard.press('c');
       const next = listOn(page).step('Next');
       await next.scrollIntoViewIfNeeded();
-      // The toast stays while the pointer is on it.
       await toasts(page).hover();
       const isOnTop = await next.evaluate((link) => {
         const { x, y, width, height } = link.getBoundingClientRect();

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const tip = (page: Page) => page.getByRole('tooltip');
 
-/** Moves the pointer out of the sidebar, to a place that shows no tooltip. */
+/** Moves the pointer out of the sidebar, to a spot without a tooltip. */
 const away = (page: Page) => page.mouse.move(700, 24);
 
 test('LAY-8 a tooltip appears after 700 ms, or at once within 300 ms of another tooltip', async ({ page, keenest }) => {

@@ -6,7 +6,7 @@ import { expectQuery, listOn, sortName, toasts, untilLive } from '../support/scr
 import { test as base, expect } from '../support/test';
 import { expectAsLoaded, expectSameText, visitTranslated } from '../support/translation';
 
-/** `other` is a second page, which stays untranslated for comparison. */
+/** `other` is a second page without translation, for comparison. */
 const test = base.extend<{ other: Page }>({
   other: async ({ context }, provide) => {
     await provide(await context.newPage());
@@ -128,7 +128,7 @@ for (const record of records) {
     const address = record.replace(/\{(\w+)\}/, (_, kind: keyof typeof where) => where[kind]);
     await fault({ match: `search=${where.club}`, bearer, delayMs: 300 });
     await visitTranslated(page, address);
-    // Only tabs of this record. The other tabs open lists that are not about the record.
+    // Only this record's own tabs: the others open lists that do not belong to the record.
     const tabs = page.locator(`[data-slot=tabs-trigger][href^="${address}"]`);
     for (let at = (await tabs.count()) - 1; at >= 0; at--) {
       await tabs.nth(at).click();

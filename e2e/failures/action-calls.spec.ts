@@ -10,7 +10,7 @@ const BY_DAY = ['/all-users', '/all-users/{user}/friendly-rounds', '/groups/{gro
 
 type Arm = (fault: { match: string; bearer: string }) => Promise<{ hits: () => Promise<number> }>;
 
-/** Starts a session of its own, and returns a function that counts the API calls of this session during an action. */
+/** Starts a new session, and returns a function that counts the session's API calls during an action. */
 async function startCount(page: Page, context: BrowserContext, fault: Arm) {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -19,7 +19,7 @@ async function startCount(page: Page, context: BrowserContext, fault: Arm) {
   const session = await startSession();
   await giveSession(context, session);
   const { hits } = await fault({ match: '/', bearer: sha256(session.accessToken) });
-  /** The app prefetches when the browser is idle. */
+  /** The app prefetches once the browser is idle. */
   const untilQuiet = () =>
     expect
       .poll(
@@ -38,7 +38,10 @@ async function startCount(page: Page, context: BrowserContext, fault: Arm) {
   };
 }
 
-/** Returns the actions that made more calls than allowed. A cell is a number, `-`, or a list such as `Events 1, Rounds 2`. */
+/**
+ * Returns the actions that made more calls than allowed. A table cell is a number, `-`, or a list such as `Events 1,
+ * Rounds 2`.
+ */
 function beyond(made: Readonly<Record<string, string>>, allowed: Readonly<Record<string, string>>): string[] {
   return Object.entries(made).flatMap(([action, cell]) => {
     const most = countsIn(allowed[action] ?? '');
@@ -53,7 +56,7 @@ function countsIn(cell: string): Map<string, number> {
   );
 }
 
-/** Follows a link without a pointer, because a pointer that rests on a link prefetches the link's page. */
+/** Follows a link without the pointer, which would prefetch the link's page by resting on it. */
 async function follow(page: Page, link: Locator): Promise<void> {
   const href = String(await link.getAttribute('href'));
   await link.dispatchEvent('click');
@@ -108,7 +111,7 @@ for (const { screen, calls } of actionCalls('Record')) {
       const prefetch = page.waitForRequest((request) => request.url().includes(href));
       await next.hover();
       await prefetch;
-      // Moves the pointer away: it would rest on the next page's `Next record` link, which would prefetch that record.
+      // Moves the pointer away. On the next page it would rest on “Next record” and prefetch that record.
       await page.mouse.move(700, 1);
       await follow(page, next);
     });

@@ -46,7 +46,7 @@ test.describe(() => {
 
 test('ERR-2 a crash in the root layout shows “Critical application error” @nightly', async ({ page }) => {
   await visit(page, '/all-users');
-  // Breaks a browser function that the toaster calls, to crash the root layout.
+  // Breaks a browser function that the toaster calls, so that the root layout crashes.
   await page.evaluate(() => {
     window.getComputedStyle = () => {
       throw new Error('The styles are gone');

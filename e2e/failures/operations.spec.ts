@@ -11,7 +11,7 @@ import { cookieOf, sha256, startSession } from '../support/session';
 
 type Start = (env?: Record<string, string>) => Promise<SecondApp>;
 
-/** Fixture `start`: starts an app for one test, with the fault proxy in front of the API. */
+/** The fixture `start` starts an app for one test, with the fault proxy in front of the API. */
 const test = base.extend<{ start: Start }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern for fixtures
   start: async ({}, use) => {

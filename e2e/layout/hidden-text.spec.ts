@@ -9,7 +9,9 @@ const WIDTHS = [1024, 390];
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The hidden texts that an ancestor clips or scrolls, but which are positioned outside this ancestor. */
+/**
+ * Finds texts for screen readers that are positioned outside an ancestor that clips or scrolls, and so widen the page.
+ */
 const escaped = (page: Page) =>
   page.locator('[class*="sr-only"]').evaluateAll((texts: HTMLElement[]) =>
     texts.flatMap((text) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const REST_MS = 80;
 
-/** The link of the row with this index, its address, and the requests for that address. */
+/** The link of the row with this index, its URL, and the requests for that URL. */
 async function rowLink(page: Page, index = 0): Promise<{ link: Locator; requests: Request[]; href: string }> {
   const link = page.locator('a[data-row-link]').nth(index);
   const href = (await link.getAttribute('href')) ?? '';
@@ -66,7 +66,7 @@ test('INT-2 nothing is prefetched on a slow connection, or with the browser’s 
   }
   await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: {}, configurable: true }));
   expect(requests).toHaveLength(0);
-  // On a normal connection the link is prefetched, so the slow connection prevented the prefetch above.
+  // On a normal connection the same link is prefetched, so it was the slow connection that prevented it above.
   await page.clock.resume();
   await page.mouse.move(2, 2);
   await link.hover();
@@ -80,7 +80,7 @@ for (const when of ['before the click', 'while a click waits for it'] as const) 
   }) => {
     expectedErrors.push(/status of 503/);
     await visit(page, '/all-users?sortedBy=-name');
-    // Prefetches another user first, so that the router knows the route and sends one request for the next user.
+    // First prefetches another user, so that the router knows the route and sends one request for the next user.
     const known = await rowLink(page, 4);
     await known.link.hover();
     await expect.poll(() => known.requests.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { Api, NamedUser } from '../support/api';
 import { roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** One of the ten users who were created first. */
+/** One of the ten users created first. */
 async function findEarlyUser(api: Api, place: number): Promise<NamedUser> {
   const { items } = await api.listUsers({ sortedBy: 'createdAt', pageSize: 10 });
   const user = items[place];

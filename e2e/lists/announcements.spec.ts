@@ -3,7 +3,7 @@ import { mark } from '../support/faults';
 import { listOn, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** Records what the polite live regions of the screen tell screen readers from now on. */
+/** Records what the polite live regions announce from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const texts: string[] = [];

@@ -13,7 +13,7 @@ const clipboardHtml = (page: Page) =>
     return (await item?.getType('text/html'))?.text();
   });
 const rowMenu = (page: Page, row: number) => listOn(page, 'Users').rows.nth(row).locator('[data-row-menu]');
-/** The latest toast about copying; a toast about rows that could not be parsed may stay beside it. */
+/** The latest toast about copying. A toast about unreadable rows may stand beside it. */
 const copied = (page: Page) => toasts(page).filter({ hasText: 'Copied to clipboard' }).first();
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 

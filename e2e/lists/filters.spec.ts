@@ -64,7 +64,7 @@ test('FILTER-8 a chip opens the values of its filter, and a changed value applie
   const panel = page.getByRole('dialog', { name: 'Filter Status' });
   const option = (name: RegExp) => panel.getByRole('option', { name });
   await expect(option(/^Active/)).toHaveAttribute('aria-checked', 'true');
-  // The chip stays while its filter has no value.
+  // The chip stays while its filter has no value yet.
   await option(/^Active/).click();
   await expectQuery(page, '?createdFrom=2024-01-01');
   await expect(option(/^Active/)).toHaveAttribute('aria-checked', 'false');

@@ -5,7 +5,7 @@ import { nightly } from '../support/nightly';
 import { expectQuery, listOn, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** On a slow server, React's hidden copy of what it has streamed stays in the document. */
+/** Only the visible preview: on a slow server, React leaves a hidden copy of streamed content in the document. */
 const sheet = (page: Page) => page.locator('[data-slot=preview]').filter({ visible: true });
 const heading = (page: Page) => sheet(page).locator('#preview-title');
 const rowsOf = (page: Page) => listOn(page, 'Users').rows;

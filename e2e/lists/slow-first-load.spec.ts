@@ -7,10 +7,10 @@ import { expect, test } from '../support/test';
 /** Longer than SHELL_AFTER_MS, so that the test has time to check the placeholders. */
 const SLOW_MS = 4000;
 
-/** This filter makes the request unlike those of other tests, so that they are not delayed. */
+/** With this filter, the requests differ from those of other tests, which are not to be delayed. */
 const SLOW_LIST = '/all-users?createdFrom=2016-03-07';
 
-/** The visible element with this text. Streamed content is in the page before React shows it. */
+/** The visible element with this text: streamed content is in the page before React shows it. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
 test('SLOW-1 a slow list shows title and placeholders immediately, then its rows, and nothing moves', async ({

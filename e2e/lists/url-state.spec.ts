@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const count = (total: number) => total.toLocaleString('en-GB');
 
-/** What the user sees of the list's state: rows, order, page, page size and search text. */
+/** The list's state on screen: rows, order, page, page size and search text. */
 async function shown(page: Page, list: List) {
   return {
     address: page.url(),

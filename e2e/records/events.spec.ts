@@ -50,7 +50,7 @@ test('LIVE-1 an event in progress shows new scores, but sends no requests while 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.fastForward(60_000);
-  // A timer that is due would send its request before this one, so the test need not wait longer.
+  // A timer that was due would have sent its request before this one, so the test need not wait longer.
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(requested.filter((path) => path.startsWith('/api/live/'))).toEqual([]);
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const name = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
 
-/** Converts to title case without the app's code, so that tests detect faults in that code. */
+/** Converts to title case without the app's code, so that tests find faults in that code. */
 const words = (value: string) =>
   value
     .split('_')

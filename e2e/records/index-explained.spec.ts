@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 type Entry = { handicap: number; differential: number | null; changedAt: string };
 
-/** Part of the API call that loads the rounds of these scores. No other API call contains it. */
+/** A part of the URL of the API call that loads the rounds of these scores. No other call contains it. */
 function roundsFrom(scores: readonly Entry[]): string {
   const first = Math.min(...scores.map(({ changedAt }) => Date.parse(changedAt)));
   return `playedFrom=${new Date(first - 3 * 86_400_000).toISOString()}`;

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const tabsOf = (page: Page, label = 'User') => page.getByRole('navigation', { name: label, exact: true });
 
-/** The requests for totals that the browser has sent. */
+/** The requests that the browser sent for totals. */
 function totalsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -92,7 +92,7 @@ test.describe(() => {
     keenest,
   }) => {
     await visit(page, `/all-users/${keenest.uid}/timeline`);
-    // Takes the rows out of the data that the server sent.
+    // Removes the rows from the response of the server.
     await page.route(
       (url) => url.pathname.endsWith('/friends') && url.searchParams.has('_rsc'),
       async (route) => {

@@ -21,7 +21,7 @@ test('SRCH-1 SRCH-3 Ctrl+K searches all lists; each hit has a description, and E
   page,
 }) => {
   await visit(page, '/regions');
-  // Letters typed before the search box has loaded go into the box. They are no shortcuts.
+  // Letters typed before the search box has loaded go into the box, and are not treated as shortcuts.
   const { promise: held, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/_next/static/chunks/*.js', (route) => held.then(() => route.continue()));
   await page.keyboard.press('Control+k');
@@ -214,7 +214,7 @@ test('SRCH-5 KEY-8 the empty search box offers recent records and all screens; s
   await giveSession(context, await startSession());
   const kept = () => page.evaluate(() => localStorage.getItem('recent-records'));
   await visit(page, `/all-users/${keenest.uid}`);
-  // The script that stores the record loads late, so the test waits until the record is stored.
+  // The script that stores the record loads late, so the test waits for it.
   await expect.poll(kept).toContain(keenest.uid);
   await visit(page, '/regions');
   await openSearch(page);

@@ -4,7 +4,7 @@ import { actionsOf } from '../support/build-manifest';
 import { sendBytes } from '../support/raw-socket';
 import { app, cookieOf, startSession } from '../support/session';
 
-/** The address of a redirect, without the app's origin. */
+/** The target of a redirect, without the app's origin. */
 const here = (location = '') => (location.startsWith(`${app}/`) ? location.slice(app.length) : location);
 
 let cookie = '';
@@ -34,7 +34,7 @@ test('LIMIT-4 pages refuse methods other than GET, HEAD and POST with 405, even 
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       const path = 'cookie' in headers ? '/countries' : '/login';
       const answer = await rawRequest(path, { method, headers });
-      // Another site may have sent a DELETE without an Origin.
+      // A DELETE without an Origin header may come from another site, so the app refuses it.
       const expected = method === 'DELETE' && !('Origin' in headers) ? [403, undefined] : [405, 'GET, HEAD, POST'];
       expect([answer.status, answer.headers.allow], `${method} ${path}`).toEqual(expected);
     }

@@ -33,7 +33,7 @@ const screens = [
   '/_next/static/..%2fall-users',
 ];
 
-/** Renews the tokens and redirects to the page. Without a session, redirects to the sign-in screen. */
+/** This handler renews the tokens and redirects to the page; without a session, it redirects to the sign-in screen. */
 const renewal = '/api/session/renew';
 
 const handlers = [
@@ -145,7 +145,7 @@ test('GUARD-1 without a session, unusual spellings and data URLs of a screen red
       const { status, headers, body } = await rawRequest(path, options);
       const what = `${kind} of ${path}`;
       expect([303, 307, 308], what).toContain(status);
-      // Doubled slashes redirect to the same path with single slashes. Data routes redirect by x-nextjs-redirect.
+      // Doubled slashes redirect to the path with single ones. Data requests redirect by the header x-nextjs-redirect.
       expect(headers.location ?? headers['x-nextjs-redirect'], what).toMatch(
         /^\/((_next\/data\/x\/)?login(\.json)?(\?from=.*)?|all-users)$/,
       );
@@ -166,7 +166,7 @@ test('GUARD-1 the sign-in library’s own endpoints reveal nothing and change no
   }
 });
 
-/** Queries of /login and the paths to which it redirects during a session. */
+/** Queries of /login, each with the path that it redirects to during a session. */
 const returnPaths = [
   ['', '/'],
   ['?from=%2Fall-users%3Fq%3Dport%26pageNumber%3D2', '/all-users?q=port&pageNumber=2'],

@@ -16,14 +16,14 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut, expectedErrors: [/status of 404/] });
 
-/** Records the addresses, bodies and headers that the app sends to the browser, except the session cookie. */
+/** Records the URLs, bodies and headers that the app sends to the browser, except the session cookie. */
 function listen(page: Page): () => Promise<string[]> {
   const sent: Promise<string[]>[] = [];
   const onResponse = (response: Response) => void sent.push(textsOf(response));
   page.on('response', onResponse);
   page.on('request', (request) => sent.push(Promise.resolve([request.url(), request.postData() ?? ''])));
   return async () => {
-    // Ignores later responses: when the page closes, their bodies can no longer be read.
+    // Stops listening, because bodies cannot be read once the page is closed.
     page.off('response', onResponse);
     return (await Promise.all(sent)).flat();
   };
@@ -38,7 +38,7 @@ async function textsOf(response: Response): Promise<string[]> {
   return [JSON.stringify(headers), body];
 }
 
-/** Texts that must never appear: the app's secrets, and two parts of each token, long enough to be unique. */
+/** Texts that must never appear: the app's secrets and two parts of each token, long enough to be unique. */
 function secretsOf(sessions: readonly (Session | undefined)[]): Map<string, string> {
   const secrets = new Map<string, string>();
   for (const session of sessions) {
@@ -106,7 +106,7 @@ test('Security: error messages, files, refusals, redirects and their log lines c
   const own = { cookie: await cookieOf(session) };
   const bearer = { authorization: `Bearer ${session.accessToken}` };
   const [broken, refused, lost] = [mark(), mark(), mark()];
-  // Simulates an API that repeats the request's token in its error message.
+  // Simulates an API whose error message repeats the request's token.
   const echo = JSON.stringify({ error: { code: 'x', message: `Bad token: ${session.accessToken}` }, ...bearer });
   const headers = { 'www-authenticate': `Bearer ${session.accessToken}`, 'x-token': session.accessToken };
   await fault({ match: broken, answer: { status: 200, headers, body: echo } });

@@ -14,10 +14,10 @@ let cookie: string;
 let foreign: string;
 let screens: string[];
 let handlers: string[];
-/** Names and uids from the API, none of which may appear without a session. */
+/** Names and uids from the API. None of them may appear without a session. */
 let data: string[];
 
-/** The address that renews the tokens, and then redirects to a page. */
+/** This handler renews the tokens and then redirects to a page. */
 const renewal = '/api/session/renew';
 
 test.beforeAll(async ({ playwright }) => {

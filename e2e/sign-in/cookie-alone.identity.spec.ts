@@ -23,7 +23,7 @@ test.use({ storageState: signedOut });
 const ports = [String(identityConfig.port)];
 let second: SecondApp;
 
-/** Starts a second process that is like a Vercel function: with VERCEL set, and without permission to write files. */
+/** Starts a second process that resembles a Vercel function: VERCEL is set, and it may not write files. */
 async function startFunction() {
   const wall = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
   const NODE_OPTIONS = `${wall} --allow-fs-read=* --allow-worker --allow-addons`;
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 test.afterAll(() => second?.stop());
 test.afterEach(() => control('POST', 'reset'));
 
-/** A cookie jar like a browser's, which stores cookies in the order in which responses arrive. */
+/** Keeps cookies as a browser does, in the order in which responses arrive. */
 async function createJar(session: Session) {
   const cookies = new Map((await sealSession(session)).map(({ name, value }) => [name, value]));
   const all = () => [...cookies].map(([name, value]) => ({ name, value }));
@@ -48,7 +48,7 @@ async function createJar(session: Session) {
       else cookies.set(name, value);
     }
   };
-  /** Follows redirects like a browser. */
+  /** Follows redirects as a browser does. */
   async function open(path: string, port: string | undefined, visited: string[] = []): Promise<Visit> {
     const answer = await rawRequest(path, { port, headers: { cookie: cookieHeader(all()), accept: 'text/html' } });
     keep(answer);
@@ -58,7 +58,7 @@ async function createJar(session: Session) {
     const { pathname, search } = new URL(next, identityConfig.address);
     return open(pathname + search, port, way);
   }
-  /** Sends a request and ignores the cookies of its response, as if the response were lost. */
+  /** Sends a request and ignores the cookies of the response, as if it were lost. */
   const lose = (path: string, port: string | undefined) =>
     rawRequest(path, { port, headers: { cookie: cookieHeader(all()), accept: 'text/html' } });
   return { open, lose, session: () => openSession(all()) };
@@ -67,7 +67,7 @@ async function createJar(session: Session) {
 type Visit = Answer & { way: string[] };
 
 test('AUTH-7 after the API refused a token, the browser gets a renewed one, which every process accepts', async () => {
-  // Each refresh token now works only once, so the session would end if only one process knew the new token.
+  // From here, each refresh token works only once, so the session would end if one process missed a new token.
   await control('POST', 'settings', { graceSeconds: 0 });
   const jar = await createJar(await startSession());
   await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
@@ -86,7 +86,7 @@ test('AUTH-7 VERCEL-1 two processes without Redis keep a user signed in through 
   const paths = ['/all-users', '/api/session', '/api/avatar', '/groups?pageNumber=2', '/api/choices/country'];
   const failed: string[] = [];
   const renewals = async () => (await jar.session())?.renewals ?? 0;
-  // Sends at least 200 requests, and goes on until the tokens have been renewed more than five times.
+  // Sends at least 200 requests, and continues until the tokens have been renewed more than five times.
   for (let index = 0; index < 200 || (await renewals()) <= 5; index += 5) {
     const isFine = (await jar.session())?.refusedAt === undefined;
     if (index % 20 === 0 && isFine) await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
@@ -140,6 +140,6 @@ test('VERCEL-2 without Redis, a copied cookie stays valid in another process aft
     (await rawRequest('/api/avatar', { port, headers: { cookie } })).status;
   expect(await statusOf(cookieHeader(cookies), ports[0])).toBe(401);
   expect(await statusOf(cookieHeader(cookies), ports[1])).toBe(200);
-  // The provider has revoked the session and does not renew its token.
+  // The provider has revoked the session and renews its token no more.
   expect(await statusOf(await cookieOf(aged(session)), ports[1])).toBe(401);
 });

@@ -13,7 +13,10 @@ test.afterEach(() => control('POST', 'reset'));
 const checkOf = async (session: Session) =>
   (await rawRequest('/api/session', { headers: { cookie: await cookieOf(session) } })).status;
 
-/** Starts a session, after the second in which a test ended all sessions of the account: new ones of that second count as ended. */
+/**
+ * Starts a session, after waiting for the next second: when all sessions of an account end, those that start in the
+ * same second end too.
+ */
 async function startElsewhere(): Promise<Session> {
   const session = await startSession();
   await expect(async () => {
@@ -60,7 +63,7 @@ test('AUTH-16 after single sign-on, “Log out everywhere” asks first, and the
   await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('You are signed out of all Fairway sessions.')).toBeVisible();
-  // The next way out ends one session only.
+  // The next sign-out ends this session only.
   await signInHosted(page);
   await logOut(page);
   await expect(page.getByText('Use your staff account.')).toBeVisible();

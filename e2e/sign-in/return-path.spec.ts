@@ -43,7 +43,7 @@ test('GUARD-3 if single sign-on starts in two tabs, each tab opens its own reque
   await fillHostedPage(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on failed. Try again.');
   await expect(page).toHaveURL((url) => url.searchParams.get('from') === '/groups?q=club');
-  // The person is now signed in at the provider, so no form is shown.
+  // The user is now signed in at the provider, which therefore shows no form.
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await expect(page).toHaveURL('/groups?q=club');
 });

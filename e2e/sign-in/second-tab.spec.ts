@@ -47,7 +47,7 @@ test('GUARD-2 GUARD-3 when another tab signs in, an open sign-in form offers to 
   await expect(page.getByRole('searchbox')).toHaveValue('smith');
 });
 
-/** Requests the address as a browser does, follows redirects, and returns the addresses and the last response. */
+/** Requests the URL as a browser does, follows redirects, and returns the visited URLs and the last response. */
 async function follow(
   address: string,
   session: Session,
@@ -72,7 +72,7 @@ async function follow(
   return { addresses, answer };
 }
 
-/** The sentence below the heading. */
+/** The text below the heading. */
 const sentence = (answer: Answer | undefined) => answer?.body.match(/<\/h1><p[^>]*>([^<]*)</)?.[1];
 
 test.describe('two instances that share no sessions', () => {

@@ -131,7 +131,7 @@ test('AUTH-10 activity extends a session, but prefetches and automatic requests 
   expect((await sessionIn(check))?.usedAt).toBeGreaterThan(usedAt + 2999);
 });
 
-/** Waits until the page has read all earlier responses. While a session check has no response, no other check starts. */
+/** Waits until the page has handled all earlier responses: a session check starts only when no other is running. */
 async function hasReadAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/icon.svg', { cache: 'no-store' })).text());
 }
@@ -171,7 +171,7 @@ test.describe(() => {
     await page.goto('/all-users?pageSize=20');
     await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
-    // The first check is due after 60 s. Advances 20 s only, because the clock also ran while the page was rendered.
+    // The first check is due after 60 s. Advances only 20 s, because the clock also ran while the page loaded.
     await page.clock.runFor(20_000);
     expect(requested, 'session checks right after the page has loaded').toEqual([]);
     await page.clock.runFor(45_000);

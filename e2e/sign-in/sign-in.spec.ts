@@ -132,9 +132,9 @@ test('AUTH-2 ERR-1 an account outside the staff group can sign in, but gets No a
     await expect(page.getByRole('main').getByText('No access', { exact: true }).first()).toBeVisible();
     const cells = page.getByRole('main').getByRole('cell');
     await expect(cells.filter({ hasText: /\d/, hasNotText: 'No access' })).toHaveCount(0);
-    // The dashboard shows its load time, which is a date too.
+    // The dashboard shows when its data was loaded, which is a date too.
     if (address === '/') continue;
-    // Removes the session times in the account menu and the load time in the links of a list.
+    // Removes session times in the account menu and loading times in a list's links, which are dates too.
     const html = ((await response?.text()) ?? '').replace(/\\?"(since|until|createdUntil)\\?":\\?"[^"\\]*/g, '');
     expect(/\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(html), 'the page contains a date of a row').toBe(false);
   }

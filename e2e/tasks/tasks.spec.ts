@@ -13,7 +13,7 @@ const searchBox = (page: Page) => page.getByRole('dialog', { name: 'Search every
 
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
-/** A user with a unique name, and the user's latest round, which is a completed Stableford round. */
+/** A user with a unique name, whose latest round is a completed Stableford round. */
 async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRound }> {
   const { items } = await api.list('admin/friendly-rounds', {
     scoringFormat: 'STABLEFORD',

@@ -10,7 +10,7 @@ import { createServerDatabase, dropServerDatabase } from './testing/server-datab
 
 const size = { users: 20, friendlyRounds: 10 };
 
-/** The ways in which data of another version can differ. Each function changes a database in one of these ways. */
+/** How data of another version can differ. Each function changes a database in one of these ways. */
 const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
   [
     'with migrations that no longer exist',

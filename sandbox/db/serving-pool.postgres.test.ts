@@ -9,7 +9,7 @@ import { verifyAccessToken } from '../api/testing/test-api';
 import { type Database, type OpenDatabase, openDatabase } from './database';
 import { openTestDatabase } from './testing/test-database';
 
-/** A time limit that also suffices on a busy machine. */
+/** Long enough for a busy machine. */
 const longTimeout = { timeout: 15_000 };
 const asStaff = { headers: { Authorization: 'Bearer staff' } };
 
@@ -24,7 +24,7 @@ afterAll(() => database.close());
 const api = ({ forRequest }: OpenDatabase = database) =>
   createApi({ databaseFor: forRequest, verifyAccessToken, log: (line) => log.push(line) });
 
-/** Locks the users table, so that requests that read it must wait. */
+/** Locks the users table, so that requests for users must wait. */
 async function whileUsersAreHeld(work: (tx: Database) => Promise<void>, { db } = database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table users in access exclusive mode`);

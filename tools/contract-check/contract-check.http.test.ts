@@ -15,7 +15,7 @@ type Spoil = (body: Answer, url: URL) => unknown;
 // biome-ignore lint/suspicious/noExplicitAny: tests change any field of a response.
 type Answer = any;
 
-/** Runs the check against the sandbox's API; `spoil` changes each JSON response. */
+/** Runs the check against the sandbox's API. `spoil` changes each JSON response. */
 async function check(only?: string, spoil: Spoil = (body) => body, send?: typeof fetch): Promise<EndpointReport[]> {
   const through: typeof fetch = async (input, init) => {
     const url = new URL(String(input));

@@ -10,7 +10,7 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 
-/** Dependabot adds the digest of this image, and this line is then to be removed. */
+/** To be removed once Dependabot adds the digest of this image. */
 const WITHOUT_DIGEST = ['node:24.22.3-bookworm-slim'];
 
 it('each container image is pinned to a version and, except one that a note names, to the digest of its content', () => {

@@ -14,7 +14,7 @@ import { startNginx } from '../testing/nginx.mjs';
 
 const isComplete = Boolean(nginx() && openssl());
 
-/** Replaces the app. It holds the responses to `/hold` until the test sends them. */
+/** A server in place of the app. It holds responses to `/hold` until the test sends them. */
 const held: ServerResponse[] = [];
 const app = createServer(({ url }, response) => {
   if (url === '/hold') held.push(response);
@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fairway-nginx-'));
 let httpsPort = 0;
 let stop = async () => {};
 
-/** nginx takes the client's address from a header, so that a test can have several addresses. */
+/** nginx takes the client's address from this header, so that a test can use several addresses. */
 const WITH_ADDRESS: [string, string] = [
   'client_max_body_size 64k;',
   'client_max_body_size 64k; set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;',

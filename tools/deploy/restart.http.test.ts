@@ -16,7 +16,7 @@ const conf = join(folder, 'nginx.conf');
 const instances = [1, 2].map(() => createServer((_, response) => response.end('ok')));
 const ports = () => instances.map((instance) => (instance.address() as AddressInfo).port);
 
-/** Writes an nginx.conf with these instances. Lines are indented with tabs, which some editors insert. */
+/** Writes an nginx.conf with these instances. The indentation is a tab, which some editors insert. */
 function listInNginx(...listed: number[]): string {
   const text = listed.map((port) => `\tserver\t127.0.0.1:${port} max_fails=0;\n`).join('');
   writeFileSync(conf, text);
@@ -83,7 +83,7 @@ it.skipIf(!isComplete)('restart.sh requests pages of the new process before ngin
   const note = ({ url = '' }: { url?: string | undefined }) => {
     if (readFileSync(conf, 'utf8').includes('down;')) paths.push(url);
   };
-  // Runs before the listener that answers: the script goes on as soon as it has an answer, and removes `down`.
+  // Runs before the listener that responds, because after the response the script continues and removes `down`.
   instances[0]?.prependListener('request', note);
   expect((await restart(port)).code).toBe(0);
   instances[0]?.off('request', note);

@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 type Options = { send?: typeof fetch; until?: Check };
 
-/** Checks the sandbox's pool with changed variables. Returns all findings, or the findings up to the check `until`. */
+/** Checks the sandbox's pool with changed variables. Returns all findings, or those up to the check `until`. */
 async function check(changes: Environment = {}, { send, until }: Options = {}): Promise<Finding[]> {
   const account = { CHECK_EMAIL: staffAccount.email, CHECK_PASSWORD: sandboxPassword };
   const settings = readSettings({ ...pool.appEnv, AUTH_URL: appOrigin, ...account, ...changes });
@@ -151,9 +151,7 @@ describe('a wrongly configured pool', () => {
   type Body = any;
   type Call = { operation: string | undefined; body: Body; url: URL };
 
-  /**
-   * Sends calls to the sandbox's pool. `answer` can replace a response, and `change` can change the body of a response.
-   */
+  /** Sends calls to the sandbox's pool. `answer` can replace a response, and `change` its body. */
   const answering =
     (answer: (call: Call) => Response | undefined, change: (body: Body, call: Call) => Body = (body) => body) =>
     async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {

@@ -21,7 +21,7 @@ vi.mock('@/lib/server/preferences', () => ({ readTimeZone: async () => 'Europe/L
 vi.mock('@/lib/api/http/http', () => import('./sandbox-api'));
 
 let api: TestApi;
-/** The uid of a record for each list that belongs to a record. The key is the first part of the list's path. */
+/** For each list of a record, the record's uid. The key is the first part of the list's path. */
 let records: Readonly<Record<string, string>>;
 beforeAll(async () => {
   api = await openTestApi();
@@ -59,7 +59,7 @@ const recordOf = ({ name, pathname, recordKey }: AnyList) =>
 
 type ListedRow = { uid: string; [field: string]: unknown };
 
-/** All rows of a list from all its pages. */
+/** A list's rows from all its pages. */
 async function listed(list: AnyList, uid: string): Promise<ListedRow[]> {
   const all: ListedRow[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
@@ -77,7 +77,7 @@ function pageOfList({ endpoint, recordKey }: AnyList, uid: string, page: Record<
   return api.get(`${filled}?${query}`, pageOf(z.looseObject({ uid: z.string() })));
 }
 
-/** Exports a list. Returns the complete CSV, and the receipt, which counts its rows and names its gaps. */
+/** Exports a list. Returns the CSV and the receipt, which counts the rows and names what is missing. */
 async function exported(list: AnyList, uid: string) {
   const { signal } = new AbortController();
   return readAll(await openListCsv(list, { params: {}, uid, signal }));
@@ -114,7 +114,7 @@ function withoutColumns(csv: string, labels: readonly string[]): string[][] {
   return [headings, ...rows].map((row) => kept.map((place) => row[place] ?? ''));
 }
 
-/** The ids of the rows, from the first column that contains ids. */
+/** The rows' ids, from the first column of ids. */
 function idsIn(csv: string): (string | undefined)[] {
   const [headings = [], ...rows] = parseCsv(csv.slice(1));
   const column = headings.findIndex((heading) => / ID$/.test(heading));
@@ -146,7 +146,7 @@ it('EXP-1 a CSV of events that the app writes has a column for the winner', asyn
   expect(headings.findIndex((heading) => heading.endsWith('ID'))).toBe(headings.length - 3);
 });
 
-/** Responses that an API may send instead of a CSV, and the mismatch that the app then logs. */
+/** Responses that an API may send in place of a CSV, each with the mismatch that the app logs. */
 const answers: readonly [what: string, answer: () => Response, difference: string][] = [
   ['JSON', () => Response.json([{ uid: 'a' }]), 'Expected text/csv, received application/json'],
   ['an empty response without a type', () => new Response(null), 'Expected text/csv, received no type'],
@@ -228,7 +228,7 @@ describe('an export has exactly the rows of its list', () => {
       const own = await listed(list, uid);
       const complete = await exported(list, uid);
       expect(complete.receipt.by).toBe('app');
-      // The API returns the rows of all groups, as if it ignored the filter.
+      // Returns the rows of all groups, like an API that ignores the filter.
       sandbox.request = (url) => api.request(url.replace(`group=${uid}`, ''));
       const { csv, receipt } = await exported(list, uid);
       expect(csv).toBe(complete.csv);

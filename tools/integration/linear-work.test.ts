@@ -14,7 +14,7 @@ import { isHeavy, isNeverShed, isPublicScreen } from '@/lib/server/requests/publ
 import { routePattern } from '@/lib/server/requests/route-pattern';
 import { countWork } from '../testing/count-work';
 
-/** What the server does with an address, before and while it loads a page. */
+/** Does what the server does with a URL before and while it loads a page. */
 function readAddress(url: string): void {
   const request = { method: 'GET', url, headers: {} };
   normalizeRequest(request);

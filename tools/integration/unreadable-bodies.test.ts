@@ -10,7 +10,7 @@ import { logRequest } from '@/lib/server/requests/request-log';
 vi.stubEnv('NEXT_RUNTIME', 'nodejs');
 const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
-/** This server fails in the same way as the framework, before or after a server action has begun. */
+/** A server that fails like the framework, before or after a server action has begun. */
 const server = createServer(async (incoming, response) => {
   if (incoming.url === '/reset-password') noteRequest({ hasActionBegun: true });
   const about = { path: '/login', method: incoming.method ?? '', headers: {} };

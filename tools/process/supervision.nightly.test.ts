@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-/** Child processes that replace sandbox and app. They react to a signal in different ways. */
+/** Child processes in place of sandbox and app, which react to signals in different ways. */
 const children = {
   polite: "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000);",
   plain: 'setInterval(() => {}, 1000);',

@@ -79,7 +79,7 @@ export async function startInstallation(processes: Processes, build: string) {
   while (!(await fetch(`http://localhost:${httpPort}`, { redirect: 'manual' }).catch(() => null))) await delay(100);
   step.done(address);
 
-  /** deploy/restart.sh creates this file to request a restart, and waits until the file is gone. */
+  /** deploy/restart.sh requests a restart by creating this file, and waits until it is gone. */
   const asked = (port: number) => join(folder, `restart-${port}`);
   const watching = setInterval(() => {
     for (const port of ports.filter((each) => running.has(each) && existsSync(asked(each)))) {
@@ -117,7 +117,7 @@ export async function startInstallation(processes: Processes, build: string) {
         await delay(2_000);
       }
     },
-    /** Restarts both instances with deploy/restart.sh, optionally with another build or other settings. */
+    /** Restarts both instances with deploy/restart.sh, if requested with another build or settings. */
     async restart({ build: next = current, settings: changes = {} }: { build?: string; settings?: object } = {}) {
       current = next;
       Object.assign(environment, changes);

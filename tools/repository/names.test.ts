@@ -21,7 +21,7 @@ const menuLabel = (path: string) => names.find((name) => name.path === path)?.me
 const prescribedColumns: readonly string[] = Object.values(friendlyRoundColumns);
 const records = [user, member, group, event, friendlyRound, course, country, region];
 
-/** Labels in which a word after the first begins with a capital, apart from abbreviations and the text in brackets. */
+/** Labels in which a word after the first begins with a capital, except abbreviations and text in brackets. */
 const notInSentenceCase = (labels: readonly string[]) =>
   labels.filter((label) => !/^(?:\p{Lu}[\p{Ll}-]+|BO|ID)(?: (?:\p{Ll}[\p{L}-]*|ID))*(?: \(.*\))?$/u.test(label));
 

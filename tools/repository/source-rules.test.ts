@@ -7,7 +7,7 @@ const styles = globSync('{app,components}/**/*.css').filter((file) => file !== '
 const sources = drawn.filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file));
 /** Artwork has literal colours and line widths, because it looks the same in both themes. */
 const withoutArtwork = sources.filter((file) => file !== 'components/auth/hole-drawing.tsx');
-/** Browser code that keeps no state outside the store of components/navigation. */
+/** Browser code that must not keep state in module variables. */
 const stateless = drawn.filter((file) => /^components\/(?!ui\/|feedback\/)(?!.*\.test\.)/.test(file));
 
 /** The matching lines of files, as `file:line text`. */
@@ -58,7 +58,7 @@ it('AUTH-7 only handlers call the API in a way that may renew the session, which
   expect(routes.filter((file) => !readFileSync(file, 'utf8').includes('export const GET = withRenewal('))).toEqual([]);
 });
 
-// tools/lint/read-back.grit is the rule; Biome requires a reason for each exception.
+// The rule is tools/lint/read-back.grit, and Biome requires a reason for each exception.
 it('at most ten code lines query the DOM', () => {
   expect(linesWith(drawn, /biome-ignore lint\/plugin: /).length).toBeLessThanOrEqual(10);
 });
@@ -67,13 +67,13 @@ it('each import of date-fns names the file of one function', () => {
   expect(linesWith(all, /from 'date-fns';$/)).toEqual([]);
 });
 
-// Other imports would add the messages of zod in fifty languages to each bundle.
+// Other imports would add zod's messages in fifty languages to each bundle.
 it('each import of zod is a namespace import, and code uses only types of zod’s core', () => {
   expect(linesWith(all, /^(?!import (?:type )?\* as z from 'zod';).* from 'zod(?:\/.*)?';$/)).toEqual([]);
   expect(linesWith(all, /\bz\.core\.(?!\$Zod)|(?:new|instanceof) z\.core\./)).toEqual([]);
 });
 
-// Next.js would send such values to the browser, encrypted with a key that the build contains.
+// Next.js would send such values to the browser, encrypted with a key that is part of the build.
 it('Security: no server action binds values; each is a function of a module', () => {
   expect(linesWith(sources, /^ {3,}'use server'/)).toEqual([]);
   expect(linesWith(sources, /\.bind\(/)).toEqual([]);

@@ -17,7 +17,7 @@ describe('tests cited by docs/threats.md and docs/asvs.md', () => {
   it.each([...new Set(cited.map(({ file }) => file))])(
     'the test titles that docs/threats.md and docs/asvs.md cite from %s exist',
     (file) => {
-      // Quotation marks are escaped in the source.
+      // In the source, quotation marks are escaped.
       const source = read(file).replaceAll("\\'", "'");
       const titles = cited.filter((each) => each.file === file).flatMap((each) => each.titles);
       expect(titles.filter((title) => !source.includes(title))).toEqual([]);

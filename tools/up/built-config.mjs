@@ -1,6 +1,6 @@
-// This file is preloaded into `next start`, which then takes its configuration from the build, as in the image. To read
-// next.config.ts, the framework would load a compiler and keep it in memory. When there is no build, the framework
-// reports that.
+// Preloaded into `next start`, which then takes its configuration from the build, as in the image: to read
+// next.config.ts, the framework would load a compiler and keep it in memory. Without a build, the framework reports
+// that there is none.
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 

@@ -52,7 +52,7 @@ describe('normalizeRequest', () => {
     },
   );
 
-  it('ranges and the app’s internal headers are removed; headers that clients and proxies may set are kept', () => {
+  it('ranges and internal headers are removed; headers that clients and proxies may set are kept', () => {
     const kept = { accept: 'text/html', 'x-forwarded-for': '10.0.0.1', 'x-fairway-activity': '1', rsc: '1' };
     const forged = ['x-fairway-path', 'x-request-id', 'content-security-policy', 'content-security-policy-report-only'];
     const names = ['range', ...forged, 'x-middleware-override-headers', 'x-middleware-request-cookie', 'x-invoke-path'];

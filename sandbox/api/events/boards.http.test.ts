@@ -53,8 +53,8 @@ const better = (event: EventRow) =>
   scoringRules[event.scoringFormat]?.higherIsBetter ? ('highest' as const) : ('lowest' as const);
 
 /**
- * The rounds that leaderboards add up: all started rounds except abandoned rounds, or only abandoned rounds if there
- * are no others.
+ * The rounds that a leaderboard adds up: all started rounds except abandoned ones, or the abandoned ones if there are
+ * no others.
  */
 function countingRounds({ rounds }: EventRow) {
   const begun = rounds.filter(({ cards }) => cards.length > 0);
@@ -105,7 +105,7 @@ describe('the ranking of teams', () => {
         }
         for (const card of ofTeam) {
           const players = items.filter(({ player, round }) => player && round?.uid === card.round?.uid);
-          // Every player has a card of the first round. A player who leaves the event has no card of later rounds.
+          // Every player has a card for the first round. A player who leaves the event has none for later rounds.
           const [all = 0, first] = [row.team?.players.length, card === ofTeam[0]];
           if (first) expect(players).toHaveLength(all);
           else expect(players.length).toBeLessThanOrEqual(all);

@@ -23,7 +23,7 @@ const file = async (path: string) => {
   return { headers: response.headers, records: parseCsv(await response.text()) };
 };
 
-/** Serves the API from a database that counts its statements. Statement number `failing` and all later ones fail. */
+/** Serves the API from a database that counts statements. From statement number `failing` on, all fail. */
 function countStatements(failing = Number.POSITIVE_INFINITY) {
   let statements = 0;
   const log: string[] = [];

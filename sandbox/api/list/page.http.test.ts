@@ -10,7 +10,7 @@ import type { List, Sorted } from './list';
 import { orderOf } from './order';
 import { deepPageRows } from './page';
 
-/** The minimum number of rows between two page anchors. It is small, so that even short lists have several anchors. */
+/** Minimum number of rows between two page anchors, so small that even short lists have several. */
 const minSpacing = 7;
 const numbered = { minSpacing, stepFrom: 1_000_000 };
 const stepped = { minSpacing, stepFrom: 0 };
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Checks, in every sort order, that each page equals its part of the full list. */
+/** Checks, for every sort order, that each page equals the same part of the full list. */
 function testPagesMatchFullList<Item extends { uid: string }, Query extends Sorted>(
   name: string,
   list: List<Item, Query>,

@@ -134,7 +134,7 @@ describe('DASH-2 counts per interval', () => {
     ['new-events', '/admin/events'],
   ];
   const zones = ['UTC', 'Europe/London', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns'];
-  /** Each period consists of whole intervals and contains a clock change in at least one of `zones`. */
+  /** Each period consists of whole intervals, and the clock changes during it in at least one of `zones`. */
   const periods: [Interval, string, string][] = [
     ['day', '2026-10-19', '2026-11-02'],
     ['week', '2026-08-10', '2026-11-09'],
@@ -195,7 +195,7 @@ describe('DASH-2 counts per interval', () => {
     const zone = 'Europe/London';
     await api.db.update(groups).set({ createdAt: new Date(moment) });
     const all = await listed('/admin/groups');
-    // Each case requests another period, because the API would return a cached count for the same query.
+    // Each case uses another period, because the API caches counts.
     const end = `2026-10-${24 + expected.length}`;
     const days = (await get('new-groups', 'day', '2026-10-24', end, zone)).map(({ count }) => count);
     expect(days).toEqual(expected.map((share) => share * all));

@@ -12,7 +12,7 @@ type ListUnderTest<Item> = {
   /** The path of the CSV export with the same rows. */
   exportPath?: (ids: Ids) => string;
   item: z.ZodType<Item>;
-  /** The schema of the query parameters in the contract. The tests use every parameter. */
+  /** The contract's schema of the query. The tests use each of its parameters. */
   query: z.ZodObject<{ sortedBy: z.ZodOptional<z.ZodEnum> } & z.ZodRawShape>;
   sortKeys: Readonly<Record<string, (item: Item) => Value>>;
   filters: Readonly<Record<string, Filter<Item>>>;
@@ -20,12 +20,12 @@ type ListUnderTest<Item> = {
   words: (item: Item) => string;
 };
 
-/** The uids that complete the paths of the lists. */
+/** The uids in the paths of lists. */
 export type Ids = {
   user: string;
   group: string;
   country: string;
-  /** The uid of an event with teams; `eventGroup` is the uid of its group. */
+  /** An event with teams; `eventGroup` is the group that holds it. */
   event: string;
   eventGroup: string;
   member: string;
@@ -192,7 +192,7 @@ export function behavesAsList<Item extends { uid: string }>(
   });
 }
 
-/** Compares values, descending when `sign` is -1. Missing values come last in both directions. */
+/** Compares values, descending if `sign` is -1. Missing values come last in both directions. */
 function compare(a: Value, b: Value, sign: number): number {
   if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
   if (b === null || b === undefined) return -1;

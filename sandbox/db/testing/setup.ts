@@ -7,7 +7,7 @@ import { createServerDatabase, dropServerDatabase } from './server-databases';
 
 /** The name of the template database for each content. */
 type Templates = Readonly<Record<Content, string>>;
-/** The content of a template database: empty tables, or tables with the seed of `testSize`. */
+/** What a template database contains: empty tables, or the data of `testSize`. */
 export type Content = 'tables' | 'seeded';
 
 async function createTemplates(server: string): Promise<{ templates: Templates; remove: () => Promise<void> }> {

@@ -9,7 +9,7 @@ const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOStr
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Calculates a member's handicap history by the Rules of Handicapping. `allotted` is the handicap at the start. */
+/** Calculates a member's handicap history by the Rules of Handicapping. `allotted` is the member's first handicap. */
 function recorded(differentials: readonly number[], allotted: number, days = differentials.map((_, at) => dayOf(at))) {
   const posted = differentials.map((differential, at) => ({
     date: days[at] ?? '',
@@ -40,8 +40,8 @@ describe('INDEX-1 explainIndex and complete histories', () => {
     expect(explained?.gaps).toEqual([]);
   });
 
-  // The scores come from the Danish Golf Union's manual of 2024, guidance to Rule 5.9: for a player with the Index
-  // 14.8, a differential of 6.8 reduces each score by 1.0.
+  // From the Danish Golf Union's manual of 2024, guidance on Rule 5.9: for an Index of 14.8, a differential of 6.8
+  // reduces each score by 1.0.
   it('after a score 8.0 below the Index, the explanation reduces each score by 1.0', () => {
     const history = recorded([...repeated(14.8, 20), 6.8], 20);
     const explained = explainIndex(history);
@@ -92,7 +92,9 @@ describe('INDEX-2 explainIndex and incomplete histories', () => {
     ...values,
   });
 
-  /** A member without an allotted handicap gets an Index after the third score. The first two scores have no entry. */
+  /**
+   * Without an allotted handicap, a member gets an Index after the third score, and the first two scores have no entry.
+   */
   const withoutAllotted = (differentials: readonly number[]) => {
     const [first, ...later] = recorded(differentials, 54).slice(3);
     return first ? [{ ...first, before: null }, ...later] : [];
@@ -122,7 +124,7 @@ describe('INDEX-2 explainIndex and incomplete histories', () => {
           const histories = {
             'first scores': withoutAllotted(differentials),
             start: whole.slice(at),
-            // Removes only an entry that changed the Index. explainIndex cannot notice that any other entry is missing.
+            // Removes only entries that changed the Index: explainIndex cannot notice that another one is missing.
             entry: whole.toSpliced(at, whole[at]?.handicapIndex === whole[at]?.before ? 0 : 1),
             differential: whole.map((one, place) => (place === at ? { ...one, differential: null } : one)),
           };

@@ -35,8 +35,8 @@ describe('a history', () => {
   it('a reduction for an exceptional score applies to that score and earlier ones, not to later ones', () => {
     const history = indexHistory(scores(...repeated(20, 20), 10, 20));
     expect(history[20]).toMatchObject({ exceptional: -2, calculated: 16.8, handicapIndex: 16.8 });
-    // The exceptional score was reduced to 8.0 and the scores before it to 18.0, but not the new score of 20.0. The
-    // Index uses the 8.0 and seven of the scores of 18.0.
+    // The exceptional score was reduced to 8.0 and those before it to 18.0, but the new score of 20.0 was not. The
+    // Index uses the 8.0 and seven scores of 18.0.
     expect(history[21]).toMatchObject({ exceptional: 0, calculated: 16.8 });
   });
 
@@ -80,8 +80,8 @@ describe('a history', () => {
     const twenty = scores(...repeated(20, 19)).concat(
       [10, 40].map((differential) => ({ date: dayOf(19), differential: decimal(differential) })),
     );
-    // Both scores of the last day are compared with the Index of that morning, 20.0. The first of them, 10.0,
-    // is an exceptional score: it lowers its own differential and the earlier differentials by 2.
+    // Both scores of the last day are compared with that morning's Index, 20.0. The first, 10.0, is exceptional: it
+    // lowers its own differential and all earlier ones by 2.
     expect(indexHistory(twenty).at(-1)).toMatchObject({ exceptional: 0, lowIndex: 18, calculated: 16.8 });
   });
 
