@@ -59,7 +59,7 @@ export const UsersQuery = listQuery(['name', 'handicap', 'country', 'region', 's
   handicapMax: NumberEnd.optional(),
   activeFrom: MomentEnd.optional(),
   activeTo: MomentEnd.optional(),
-  // Before a moment, or never.
+  // Before this moment. Users who were never active match only `active`.
   activeBefore: MomentEnd.optional(),
   active: z.enum(['never']).optional(),
 });

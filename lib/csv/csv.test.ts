@@ -65,7 +65,7 @@ describe('csvRow', () => {
     (sign) => {
       for (const blank of before) {
         const written = csvRow([`${blank}${sign}cmd|' /C calc'!A0`, 'next']).replace(/^"/, '');
-        // Some spreadsheets begin a new cell after a tab or line end, so a formula there needs its own apostrophe.
+        // Some spreadsheets start a new cell after a tab or line end, so a formula there needs its own apostrophe.
         const safe = /[\t\r\n]/.test(blank) ? `'${blank}'${sign}cmd` : `'${blank}${sign}cmd`;
         expect(written.startsWith(safe), JSON.stringify(blank)).toBe(true);
       }

@@ -9,6 +9,6 @@ it('VIEW-4 capitals and spaces in an e-mail address do not change the tag of its
 
 it('VIEW-4 the tag of an account does not reveal the e-mail address, and is valid in a cookie name', () => {
   expect(accountTag('staff@fairway.test')).toMatch(/^[a-z\d]{1,11}$/);
-  // If this tag changes, users lose their stored views.
+  // If this tag changes, users lose their saved views.
   expect(accountTag('staff@fairway.test')).toBe('1xzwlfs2une');
 });

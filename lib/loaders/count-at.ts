@@ -4,7 +4,7 @@ import { ignoredFilterMessage } from '@/lib/list/rows/ignored-filters';
 import { fetchListPage } from './fetch-list-page';
 import { readListAddress } from './read-list-address';
 
-/** Returns null when the API reports no total, and a failure when a filter was not applied. */
+/** Returns null if the API reports no total, and a failure if a filter was not applied. */
 export function countAt(href: string, timeZone: string): Promise<Result<number | null>> {
   return toResult(fetchTotal(href, timeZone));
 }

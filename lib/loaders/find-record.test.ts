@@ -17,7 +17,7 @@ const ok = (uid: string, more = {}): ReadItem<User> => ({ ok: true, item: { uid,
 const ROWS = [ok('u1'), ok('u2'), ok('u3')];
 const uidOf = (row: ReadItem<User>) => (row.ok ? row.item.uid : row.uid);
 
-/** Mocks an API that lists `ROWS` and has this search. */
+/** Mocks an API with these `ROWS` and this search. */
 function answer(search: (text: string) => readonly ReadItem<User>[]) {
   vi.mocked(fetchPage).mockImplementation(async (_, { search: text }) => {
     const rows = text === undefined ? ROWS : search(String(text));

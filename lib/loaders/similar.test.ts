@@ -8,7 +8,7 @@ vi.mock('@/lib/api/fetch-page', () => ({ fetchPage: vi.fn() }));
 
 const OPTIONS = { timeZone: 'UTC' };
 
-/** Mocks an API that finds these people, whatever is searched. */
+/** Mocks an API that finds these people whatever the search is. */
 function answer(...names: string[]) {
   const rows = names.map((name, index) => {
     const [firstName, lastName] = name.split(' ');

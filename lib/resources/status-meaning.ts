@@ -28,7 +28,7 @@ const ofPlay = (noun: 'event' | 'round'): Readonly<Record<string, string>> => ({
 
 const meanings = { user: ofUsers, event: ofPlay('event'), round: ofPlay('round') } satisfies Record<Noun, object>;
 
-/** Says what a status means and what the API does not tell about it; null if the status explains itself. */
+/** Says what a status means and what the API does not say about it; null if the status explains itself. */
 export function statusMeaning(noun: Noun, status: string | null | undefined): string | null {
   if (!status) return null;
   return (

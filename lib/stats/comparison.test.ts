@@ -10,7 +10,7 @@ const compare = (params: SearchParams, today: string) => comparisonOf(readPeriod
 const custom = (from: string, to: string, interval = 'week') => ({ period: 'custom', from, to, interval });
 const written = ({ first, last }: Span) => `${first}/${last}`;
 
-/** Describes both periods, what is compared, and the parts of the current period that are left out. */
+/** Describes both periods, what is compared, and which parts of the current period are left out. */
 function described(params: SearchParams, today: string) {
   const comparison = compare(params, today);
   const { now, before, compared, interval } = comparison;
@@ -225,7 +225,7 @@ describe('comparisonOf for days that the user chose', () => {
   );
 
   it.each([
-    // The clock of London goes back on 25 October; the clock of Santiago goes forward at midnight of 6 September.
+    // London's clock goes back on 25 October; Santiago's goes forward at midnight on 6 September.
     ['Europe/London', '2026-10-25', '2026-10-24T23:00:00.000Z', '2026-10-26T00:00:00.000Z'],
     ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
   ])('DASH-3 a day on which the clock changes in %s has the right start and end', (zone, day, from, to) => {

@@ -5,7 +5,7 @@ import { readBody } from './body';
 const MIB = 1024 * 1024;
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
-/** Returns a response whose body has these chunks. `cancel` is called when the reader stops early. */
+/** Returns a response whose body consists of these chunks. `cancel` is called if the reader stops early. */
 function responseOf(pieces: Iterable<Uint8Array>, cancel = vi.fn()): Response {
   const next = pieces[Symbol.iterator]();
   return new Response(

@@ -48,7 +48,7 @@ afterEach(upstream.end);
 const users = { endpoint: endpoints.list, item: User, mayBeMissing: ['handicap'] as const };
 const listed = () => toResult(fetchPage(users, {}));
 
-/** Loads a list, as a screen does, from an API that sends these responses. */
+/** Loads a list as a screen does, from an API that sends these responses. */
 async function listFrom(...answers: RequestListener[]) {
   const api = await upstream.start(...answers);
   origin = api.origin;

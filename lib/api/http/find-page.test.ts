@@ -4,7 +4,7 @@ import { findPage, isComplete, pageSizeOf } from './find-page';
 
 type Item = { uid: string };
 
-/** `max` is the API's largest page size. If `saysItsSize` is false, responses report the requested size, not `max`. */
+/** `max` is the API's largest page size. If `saysItsSize` is false, responses report the requested size instead. */
 type Manner = { max: number; saysItsSize: boolean };
 
 function listOf(total: number, { max, saysItsSize }: Manner) {

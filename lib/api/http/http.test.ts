@@ -21,7 +21,7 @@ vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
 const upstream = upstreams();
 afterEach(upstream.end);
 
-/** Starts an API that sends these responses in turn and then repeats the last one. */
+/** Starts an API that sends these responses in turn and repeats the last one. */
 async function startApi(...answers: RequestListener[]) {
   const started = await upstream.start(...answers);
   origin = started.origin;

@@ -5,7 +5,7 @@ const never = new AbortController().signal;
 const ran = (names: readonly string[]) => names.map((value) => ({ value }));
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** `task` creates a task and `end` ends it. `began` contains the names of the tasks that have begun. */
+/** `task` creates a task, `end` ends it, and `began` has the names of the tasks that have begun. */
 function tasks() {
   const began: string[] = [];
   const ends = new Map<string, () => void>();

@@ -7,7 +7,7 @@ import { connectRedis } from '@/lib/server/redis';
 
 vi.mock('./client-address', () => ({ clientBlock: async () => '198.51.100.1' }));
 
-/** Answers each command with OK until `freeze` is called; then it keeps connections open, but sends no answers. */
+/** Replies OK to each command until `freeze` is called, which keeps connections open but stops all replies. */
 async function startRedis() {
   let isFrozen = false;
   let commands = 0;

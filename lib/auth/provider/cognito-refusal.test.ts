@@ -29,7 +29,7 @@ it.each<[operation: Operation, code: string, message: string, kind: RefusalKind]
   ['ConfirmForgotPassword', 'UserNotFoundException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'InvalidParameterException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'NotAuthorizedException', 'User password cannot be reset.', 'wrong-reset-code'],
-  // Only existing accounts cause these errors. To not reveal that, they look like a wrong code.
+  // Only existing accounts cause these errors, which must look like a wrong code in order not to reveal that.
   ['ConfirmForgotPassword', 'LimitExceededException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'TooManyFailedAttemptsException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'UserNotConfirmedException', '', 'wrong-reset-code'],

@@ -125,7 +125,7 @@ const client = () => ({ ClientId: env().AUTH_COGNITO_ID, ClientSecret: env().AUT
 
 const Refusal = z.object({ __type: z.string(), message: z.string().default('') });
 
-/** Sends an unsigned request, because these operations need no AWS credentials. */
+/** Sends the request without an AWS signature, which these operations do not need. */
 async function callCognito<T>(operation: Operation, answer: z.ZodType<T>, body: unknown): Promise<T> {
   const response = await post(operation, body);
   const text = await response.text();

@@ -72,7 +72,7 @@ const faults: Fault[] = [
   ),
 ];
 
-/** The provider's responses, by path. */
+/** The provider's responses by path. */
 const answers = new Map<string, RequestListener>();
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', issuer);
@@ -164,7 +164,9 @@ describe('faults of the provider during a hosted sign-in', () => {
     return response;
   }
 
-  /** Starts a hosted sign-in. `comeBack` requests the callback URL, to which the provider redirects a browser. */
+  /**
+   * Starts a hosted sign-in. `comeBack` requests the callback URL, as a browser does when the provider redirects it.
+   */
   async function startSignIn() {
     resetProvider();
     const jar = new Map<string, string>();

@@ -16,7 +16,7 @@ import { sessionWith } from './session.fixture';
 import type { SessionToken } from './session-token';
 
 let redis: Awaited<ReturnType<typeof startRedis>>;
-/** A second connection to Redis, which plays the part of another process. */
+/** A second connection to Redis, in the role of another process. */
 let other: Awaited<ReturnType<typeof connect>>;
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let app: Awaited<ReturnType<typeof loadApp>>;

@@ -5,7 +5,7 @@ import { sessionWith } from './session.fixture';
 
 type Module = typeof import('./session-cookie');
 
-/** Loads a new copy of the module, because the module reads the environment only once. */
+/** Loads a new copy of the module, which reads the environment only once. */
 async function load(changes: Record<string, string> = {}): Promise<Module> {
   vi.resetModules();
   for (const [name, value] of Object.entries({ ...environment, ...changes })) vi.stubEnv(name, value);
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllEnvs());
 
 const name = 'authjs.session-token';
-/** Makes a session with a long token: Cognito's tokens become longer with each group of the account. */
+/** Makes a session with a long token. Cognito's tokens are longer for accounts in many groups. */
 const long = (length: number) => sessionWith(3600, { accessToken: `a.${'x'.repeat(length)}.c` });
 const kept = (all: { name: string; value: string }[]) => all.filter(({ value }) => value !== '');
 

@@ -24,7 +24,7 @@ beforeEach(() => {
   set = [];
 });
 
-/** Length of the `Session` value that Cognito sends: the usual length, and the maximum that its API allows. */
+/** The length of the `Session` value from Cognito: usually, and at most according to its API. */
 const [USUAL, LONGEST] = [1_000, 2_048];
 
 function challenge(sessionLength: number, from: string, account = 'staff@fairway.test') {

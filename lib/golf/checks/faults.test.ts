@@ -4,7 +4,7 @@ import { type CourseTee, courseFaults, describeCourseFault } from './course-faul
 import { describeHistoryFault, historyFaults } from './handicap-history-faults';
 import { describeTeeFault, teeFaults } from './tee-faults';
 
-/** Stroke indexes of a correct tee: odd on the front nine, even on the back nine. */
+/** The stroke indexes of a correct tee: odd on the front nine, even on the back nine. */
 const sound = Array.from(
   { length: 18 },
   (_, hole): TeeHole => [hole + 1, 4, 400, hole < 9 ? 2 * hole + 1 : 2 * hole - 16],

@@ -39,7 +39,7 @@ it('WHY-2 in a match, partners who share a ball combine their handicaps', () => 
   expect(deriveMatchStrokes(players, 'GREENSOMES').map(({ makes }) => makes)).toEqual([4, 4, 0, 0]);
 });
 
-/** Handicaps of both sides, the recorded strokes, and what explains them. */
+/** Handicaps of both sides, the recorded strokes, and whether they are explained. */
 const OTHER_WAYS: [way: string, format: string, of: [index: number, stated: number][], verdicts: unknown[]][] = [
   [
     'the USGA’s way',

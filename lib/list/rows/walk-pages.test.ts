@@ -8,7 +8,7 @@ type Item = { uid: string };
 const sound = (uid: string): Row<Item> => ({ ok: true, item: { uid } });
 const broken: Row<Item> = { ok: false, uid: 'x', faults: ['items[1].name: Required', 'items[1].status: Required'] };
 
-/** Mocks a list with these pages. The page size is two rows, unless it is set. */
+/** Mocks a list with these pages, by default of two rows. */
 function listOf(pages: Row<Item>[][], totals: (number | null)[], pageSize = 2) {
   const requested: number[] = [];
   const list = async (pageNumber: number): Promise<Page<Item>> => {

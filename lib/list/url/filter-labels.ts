@@ -1,6 +1,8 @@
 import type { FilterLabels } from './read-filters';
 
-/** The label of each filter of any list, by parameter. Kept here so that a list does not import all other lists. */
+/**
+ * The label of every list's filters, by parameter. In a file of its own, so that one list does not import all others.
+ */
 export const FILTER_LABELS: FilterLabels = new Map([
   ['country', 'Country'],
   ['region', 'Region'],

@@ -12,7 +12,7 @@ import type { AnyList } from '@/lib/resources/resource';
 import { users } from '@/lib/resources/users';
 import { apiCsvReader } from './api-csv';
 
-/** Returns what the app saves of an API's CSV that arrives in chunks of `size` bytes, without its byte order mark. */
+/** Returns what the app saves, without byte order mark, of an API's CSV that arrives in chunks of `size` bytes. */
 async function saved(list: AnyList, file: string, { size = 1000, timeZone = 'UTC' } = {}) {
   const { read, notes } = apiCsvReader(list, timeZone);
   const bytes = new TextEncoder().encode(file);

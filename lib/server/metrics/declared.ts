@@ -6,7 +6,7 @@ export type Labels = Readonly<Record<string, string>>;
 
 type Declared = { name: string; help: string };
 
-/** `from0` lists labels whose counters exist from the start, with 0, so that Prometheus sees their first increase. */
+/** `from0`: labels whose counters start at 0, so that Prometheus sees their first increase. */
 export const COUNTERS = {
   requests: {
     name: 'fairway_requests',

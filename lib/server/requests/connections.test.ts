@@ -24,7 +24,7 @@ const server = createServer((_, response) => responses.push(response));
 const started = once(server.listen(0, '127.0.0.1'), 'listening');
 const clients: Socket[] = [];
 
-/** Reads all bytes, because Node resets a connection that it closes while received bytes are unread. */
+/** Reads all bytes: if received bytes are unread, Node resets a connection that it closes. */
 const closing = (client: Socket) => new Promise((resolve) => client.resume().once('close', resolve));
 
 async function open(): Promise<Socket> {
@@ -36,7 +36,7 @@ async function open(): Promise<Socket> {
   return client;
 }
 
-/** Sends a complete request and resolves once the server has it. */
+/** Sends a complete request and resolves when the server has it. */
 async function ask(client: Socket): Promise<ServerResponse> {
   const arrived = once(server, 'request');
   client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');

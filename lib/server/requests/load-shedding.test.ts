@@ -14,7 +14,7 @@ vi.mock('@/lib/server/log', () => ({ log: (_: string, event: string) => events.p
 
 const GLANCE = '/events/event-courses/c1/at-a-glance';
 
-/** Answers shed requests with 503, and holds the responses to all other requests. */
+/** Refuses requests above the limit with 503, and holds the responses to all others. */
 const waiting: ServerResponse[] = [];
 const server = createServer((request, response) => {
   request.resume();
@@ -44,7 +44,7 @@ afterEach(() => {
   histogram.mean = 0;
 });
 
-/** Sends a request and resolves once the server has received it and holds back the response. */
+/** Sends a request, and resolves when the server has received it and holds the response. */
 async function held(path: string, method = 'GET', headers = {}) {
   const before = waiting.length;
   const sent = request(address() + path, { method, headers, agent: false }).on('error', () => undefined);

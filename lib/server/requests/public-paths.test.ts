@@ -55,7 +55,7 @@ it('paths that the middleware skips have the security policy of files', () => {
     '/:path(healthz|favicon\\.ico|icon\\.svg|robots\\.txt)',
   ]);
   const middleware = new RegExp(`^${MIDDLEWARE_SOURCE}$`);
-  // The last path has the form that webpack gives to the chunks of a route group.
+  // Webpack names chunks of a route group like the last path.
   const chunks = ['/_next/static/chunks/a.js', '/_next/static/chunks/app/(back-office)/%5Buid%5D/page-1.js'];
   const asTheFramework = new RegExp(tryToParsePath(MIDDLEWARE_SOURCE).regexStr ?? '');
   for (const path of ['/healthz', '/favicon.ico', '/icon.svg', '/robots.txt', ...chunks]) {

@@ -7,7 +7,7 @@ import { onEachRequest } from './incoming-request';
 
 it('a client that reads no byte of its response is disconnected after the longest permitted silence', async () => {
   onEachRequest([limitConnections({ ...CONNECTION_LIMITS, silenceMs: 100 })]);
-  // More bytes than fit into the buffers between server and client.
+  // More bytes than the buffers between server and client can hold.
   const server = createServer((_, response) => response.write(Buffer.alloc(64 * 1024 * 1024)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
