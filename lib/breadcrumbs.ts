@@ -6,8 +6,8 @@ const labels = Object.entries(screenNames).map(([pattern, { title }]) => [patter
 
 const recordScreens = kindNames.flatMap((name) => kindOf(name).screen ?? []);
 /**
- * The number of segments of the deepest screen. Limits the time for longer paths, which would grow with the square of
- * their length.
+ * The number of segments of the deepest screen. Longer paths are cut there, because the time would grow with the square
+ * of their length.
  */
 const DEEPEST = Math.max(
   ...[...labels.map(([pattern]) => pattern), ...recordScreens].map((path) => partsOf(path).length),

@@ -7,14 +7,17 @@ import { fetchOrFailure } from '@/lib/fetch-json';
 
 const SHOWN_MS = 60_000;
 
-/** The e-mail addresses on the screen, by URL; null for an address that was hidden again. */
+/** The e-mail addresses on the screen, by URL; null for one that was hidden again. */
 export type ShownEmails = Readonly<Record<string, string | null>>;
 
 type Props = { url: string; onShown?: (shown: ShownEmails) => void };
 
 type State = 'hidden' | 'loading' | { email: string } | { failure: string };
 
-/** Hides the e-mail address after a minute. Callers set the user as `key`, so that no user inherits another's state. */
+/**
+ * Hides the e-mail address after a minute. Callers set the user as `key`, so that one user's state does not pass to
+ * another.
+ */
 export function EmailOnDemand({ url, onShown }: Props) {
   const [state, setState] = useState<State>('hidden');
   const email = typeof state === 'object' && 'email' in state ? state.email : null;

@@ -10,9 +10,9 @@ export type TotalCardProps = {
   name: keyof OverviewVariant;
   title: string;
   counts: string;
-  /** Address of a list with exactly the rows of this total; null when there is no such list. */
+  /** The URL of a list with exactly the counted rows; null if there is none. */
   href: string | null;
-  /** The chart whose values add up to the change. */
+  /** The chart whose counts add up to the change. */
   series: SeriesName;
   verb: 'created' | 'played';
   partsOf?: (total: TotalVariant) => Part[];

@@ -158,7 +158,10 @@ describe('the explanation of an Index under the rules of other countries', () =>
 });
 
 describe('the explanation of an Index that an association or committee has decided', () => {
-  /** Entries from texts such as `30.4:54`, a differential and the handicap after it. `last` changes the last entry. */
+  /**
+   * Makes entries from texts such as `30.4:54`: a differential and the handicap after it. `last` changes the last
+   * entry.
+   */
   const scored = (text: string, last: Partial<DatedHandicap> = {}) => {
     const scores = text.split(' ').map((one) => one.split(':').map(Number));
     return scores.map(([differential = 0, handicap = 0], at) => {
@@ -285,7 +288,7 @@ describe('the explanation of an Index when the day of a score is unknown', () =>
 
 describe('the explanation of an Index when a score is entered late', () => {
   const played = (day: number) => new Date(Date.UTC(2024, 0, day, 9)).toISOString();
-  /** Twenty scores of January: the Index is the average of the eight of 12.3. */
+  /** Twenty scores in January, eight of which are 12.3 and make up the Index. */
   const twenty = Array.from({ length: 20 }, (_, at) =>
     entry(at + 2, {
       differential: at < 12 ? 20 : 12.3,

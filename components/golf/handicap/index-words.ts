@@ -65,7 +65,7 @@ function reductionsOf(scores: ExplainedHandicap['scores']): string {
 
 const OPEN: readonly Gap['kind'][] = ['firstIndex', 'late', 'day'];
 
-/** Compares the calculated with the recorded Index: “Recorded 12.5; Fairway calculates 12.3 (0.2 lower).” */
+/** Compares the calculated Index with the recorded one: “Recorded 12.5; Fairway calculates 12.3 (0.2 lower).” */
 export function indexVerdict({ makes, recorded, differs, scores, gaps, exception }: ExplainedHandicap): string {
   const is = formatHandicap(recorded);
   if (makes === null || differs === null) {

@@ -6,7 +6,7 @@ import { boardRows } from './rows';
 
 const fieldsOf = (board: Board) => boardFields({ board, of: 'Player', hrefOf: () => null, hasRounds: true });
 
-/** Parses and checks a leaderboard row of the player Ann Lee, with the fields in `changes`. */
+/** Parses and checks a leaderboard row of the player Ann Lee, changed by `changes`. */
 function rowOf(changes: object, board: 'stableford' | 'strokeplay' = 'stableford') {
   const player = { uid: 'ann', firstName: 'Ann', lastName: 'Lee' };
   const item = LeaderboardRow.parse({ player, status: 'FINISHED', ...changes });

@@ -45,7 +45,7 @@ describe('the note about the handicap allowance of a leaderboard', () => {
 
   const standard = 'the standard for individual play in medium-sized fields is 95%.';
   const INDEXES = [4.3, 9.8, 14.1, 20.6, 27.2, 33.9];
-  /** On these tees, the Course Handicap is the Handicap Index. */
+  /** On these tees, the Course Handicap equals the Handicap Index. */
   const level = { uid: 'l', name: 'Level', courseRating: 72, slopeRating: 113, par: 72 };
   const following = (percent: number, indexes = INDEXES) =>
     indexes.map((handicap) => ({ handicap, playingHandicap: Math.round((handicap * percent) / 100), tee: level }));

@@ -8,7 +8,7 @@ const tee = {
   holes: Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4, distance: 400, strokeIndex: i + 1 })),
 };
 
-/** A card with handicap 18 and a bogey on each hole, so each hole has a net score of 4 and two points. */
+/** A card with handicap 18 and a bogey on each hole, which is net 4 and two points each time. */
 function card(changes: Partial<Scorecard> = {}): Scorecard {
   return {
     player: { uid: 'ann', firstName: 'Ann', lastName: 'Lee' },

@@ -9,7 +9,7 @@ type Props = {
   who: string;
   playingHandicap: number;
   derived: Derived;
-  /** Number of holes; null when it could not be parsed. */
+  /** Number of holes; null if it could not be parsed. */
   holes: number | null;
   source?: Explanation['source'] | null;
 };
