@@ -33,7 +33,7 @@ export function StatusTable({ rows, excess }: { rows: readonly Row[]; excess: st
           ))}
         </tbody>
       </table>
-      {excess && <p className="pt-1.5 text-warning">{`Total ${excess}`}</p>}
+      {excess && <p className="pt-1.5 text-warning">{`Sum: ${excess}`}</p>}
     </>
   );
 }

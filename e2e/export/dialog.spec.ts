@@ -75,9 +75,9 @@ test('if the file lacks rows, the export dialog says which, and why @nightly', a
   expect(rows).toHaveLength(372);
   await expect(dialog.getByRole('status')).toContainText('372 rows saved as');
   await expect(dialog.getByRole('list', { name: 'Warnings' }).getByRole('listitem')).toHaveText([
-    '2 fewer saved than expected',
+    '2 fewer rows saved than expected',
     '1 row could not be read and is left out: course.name: Expected string, received null',
-    '1 row came twice and is saved once: the list changed during the export',
+    '1 row arrived twice and is saved once: the list changed during the export',
   ]);
 });
 

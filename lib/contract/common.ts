@@ -100,7 +100,7 @@ export function listFields<const Key extends string>(sortKeys: readonly Key[]) {
       .string()
       .trim()
       .max(200)
-      .refine((text) => !text.includes('\0'), 'must not hold a NUL character')
+      .refine((text) => !text.includes('\0'), 'must not contain a NUL character')
       .optional(),
     pageNumber: z.coerce.number<number | string>().int().min(FIRST_PAGE).max(2_147_483_647).default(FIRST_PAGE),
     pageSize: z.coerce.number<number | string>().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),

@@ -66,7 +66,7 @@ const boardAt = (board: StrokeBoard) => ({
   },
   scorecard: {
     path: `${roundPath}/${board}/scorecard`,
-    summary: 'The cards of a friendly round, one a player',
+    summary: 'The cards of a friendly round, one per player',
     input: byId,
     output: Scorecards,
   },

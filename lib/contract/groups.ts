@@ -57,7 +57,7 @@ export const groups = {
   list: { path: '/admin/groups', summary: 'Groups', input: GroupsQuery, output: pageOf(Group) },
   contestUsage: {
     path: '/admin/groups/{id}/contest-usage',
-    summary: 'Contests at the events of a group, by kind',
+    summary: 'Contests at the events of a group, by type',
     input: z.strictObject({ id: z.string().min(1) }),
     output: ContestUsages,
   },

@@ -63,7 +63,7 @@ export const dashboard = {
   users: total('/admin/dashboard/stats/users', 'Users by status'),
   groups: total('/admin/dashboard/stats/groups', 'Groups'),
   events: total('/admin/dashboard/stats/events', 'Events by status'),
-  rounds: total('/admin/dashboard/stats/rounds', 'Rounds by status and kind'),
+  rounds: total('/admin/dashboard/stats/rounds', 'Rounds by status and type'),
   usersPerCountry: {
     path: '/admin/dashboard/stats/users-per-country',
     summary: 'Users by country, the country with the most users first',

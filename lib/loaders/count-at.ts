@@ -11,7 +11,7 @@ export function countAt(href: string, timeZone: string): Promise<Result<number |
 
 async function fetchTotal(href: string, timeZone: string): Promise<number | null> {
   const found = readListAddress(href, timeZone);
-  if (!found) throw new Error(`This address is not the address of a list: ${href}`);
+  if (!found) throw new Error(`Not the URL of a list: ${href}`);
   const { list, uid, query, state } = found;
   if (state.unread[0]) throw new ContractBroken([state.unread[0].words]);
   const { paging, ignored } = await fetchListPage(

@@ -19,10 +19,10 @@ const ofPlay = (noun: 'event' | 'round'): Readonly<Record<string, string>> => ({
   NOT_STARTED: 'Not started, so there is no winner yet.',
   IN_PROGRESS: `Positions can still change: there is no winner until the ${noun} is completed.`,
   SUSPENDED_FOR_WEATHER:
-    'Stopped because of the weather, so there is no winner yet. The golf service does not say when it stopped or when it will go on.',
+    'Stopped because of the weather, so there is no winner yet. The golf service does not say when it stopped or when it will continue.',
   AWAITING_ATTESTATION:
-    'The scores have yet to be confirmed, so there is no winner yet. The golf service does not say who must confirm them, or since when it waits.',
-  ABANDONED: `Broken off, so nobody has won. The golf service does not say who abandoned the ${noun}, when or why.`,
+    'The scores have yet to be confirmed, so there is no winner yet. The golf service does not say who must confirm them, or since when this has been so.',
+  ABANDONED: `Stopped for good, so nobody has won. The golf service does not say who abandoned the ${noun}, when or why.`,
   CANCELLED: `Called off, so nobody has won. The golf service does not say who cancelled the ${noun}, when or why.`,
 });
 

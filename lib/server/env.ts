@@ -108,7 +108,7 @@ export const isDevelopment = process.env.NODE_ENV === 'development';
 
 export function addressWords(): string | null {
   if (env().TRUSTED_PROXY_HOPS > 0) return null;
-  return 'of the connection, since TRUSTED_PROXY_HOPS is 0: behind a proxy, set it, or addresses are not limited';
+  return 'taken from the connection, because TRUSTED_PROXY_HOPS is 0. Behind a proxy, set it; otherwise attempts are not limited per client';
 }
 
 export const isServerless = Boolean(process.env.VERCEL);

@@ -82,7 +82,7 @@ describe('the API refuses wrong requests (ERR-1)', () => {
     ['pageNumber=99999999999', 'pageNumber: must be at most 2147483647'],
     ['pageSize=101', 'pageSize: must be at most 100'],
     ['pageSize=-1', 'pageSize: must be at least 1'],
-    ['search=a%00b', 'search: must not hold a NUL character'],
+    ['search=a%00b', 'search: must not contain a NUL character'],
     ['search=a&search=b', 'search: must be given once, as text'],
     [`search=${'x'.repeat(201)}`, 'search: must be at most 200 characters long'],
   ])('the API responds 400 with a clear message to the query %s', async (query, message) => {

@@ -271,7 +271,7 @@ describe('the explanation of an Index when the day of a score is unknown', () =>
     expect(explainIn(14, 'Australia/Sydney').differs).toBe(-4);
     const unknown = explainIn(14);
     expect(unknown.differs).toBeNull();
-    expect(unknown.gaps.map((gap) => gapText(gap, unknown, 'UTC')).join()).toContain('They may be of one day');
+    expect(unknown.gaps.map((gap) => gapText(gap, unknown, 'UTC')).join()).toContain('Both may be from the same day');
   });
 
   it('INDEX-1 two scores within 24 hours are checked if the result does not depend on the day', () => {

@@ -84,7 +84,7 @@ describe('the note about the handicap allowance of a leaderboard', () => {
   });
 
   it('a leaderboard with fractions in its countback explains them', () => {
-    const words = 'A countback on net scores takes off a share of the handicap, such as half of it for nine holes.';
+    const words = 'Countback on net scores deducts a share of the handicap, such as half of it for nine holes.';
     expect(notesOf([{ countback: 'Ahead on the last 9 (holes 10–18): 37 against 37½' }, {}])).toContain(words);
     expect(notesOf([{ countback: 'Ahead on hole 18 (holes 18–18): 4 5/18 against 5' }])).toContain(words);
     expect(notesOf([{ countback: 'Ahead on the last 9 (holes 10–18): 18 against 17' }])).not.toContain(words);

@@ -30,7 +30,7 @@ export function lacksHandicap({ players }: Team): boolean {
   return players.some(({ handicap }) => handicap == null);
 }
 
-const SHARES = 'A countback on net scores takes off a share of the handicap, such as half of it for nine holes.';
+const SHARES = 'Countback on net scores deducts a share of the handicap, such as half of it for nine holes.';
 
 const itemsOf = (rows: BoardRows) => usableItems(rows).map(({ item }) => item);
 

@@ -59,7 +59,7 @@ describe('a playing handicap compared with the others on its leaderboard', () =>
   it('WHY-1 if five of six playing handicaps follow an allowance of 93%, the sixth is marked and the allowance named', () => {
     const explained = explainedLines(rowsOf(in93.with(0, 30)));
     expect(explained.map(markOf)).toEqual([
-      'Recorded 30; Fairway calculates 4. The other playing handicaps are 93%; this one is not.',
+      'Recorded 30; Fairway calculates 4. The other playing handicaps follow 93%; this one does not.',
       ...Array.from({ length: 5 }),
     ]);
     expect(explained[3]?.lines).toContainEqual(['Allowance', '20.6 × 93% = 19.16']);

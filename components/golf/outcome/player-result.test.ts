@@ -120,7 +120,7 @@ it('RESULT-3 a leaderboard or match states if the user in the address is missing
   expect(absenceText(rows, 'p-Ann')).toEqual([]);
   expect(absenceText(rows, null)).toEqual([]);
   expect(absenceText(rows, 'u-Zoe')).toEqual(['The player in this link is not on this leaderboard.']);
-  const unread = ['The player in this link is not in any row that could be read.'];
+  const unread = ['The player in this link is in none of the readable rows.'];
   expect(absenceText([...rows, ...rowsOf([null])], 'u-Zoe')).toEqual(unread);
   const match = matchOf({}).rows;
   expect(absentFromMatch(match, 'u-Al')).toEqual([]);

@@ -24,7 +24,7 @@ export function whyHandicap({ who, playingHandicap, derived, holes, source }: Pr
     else
       lines.push([
         'Differs',
-        [compared, told && `The other playing handicaps are ${methodText(told)}; this one is not.`]
+        [compared, told && `The other playing handicaps follow ${methodText(told)}; this one does not.`]
           .filter(Boolean)
           .join(' '),
         'warning',

@@ -126,6 +126,6 @@ it('WHY-2 if a value behind the strokes of a match is missing, the explanation n
     ['the handicap'],
   ]);
   expect(deriveMatchStrokes([player('Ann', 'A', 20), player('Bob', 'B', 3)], 'CHAPMAN')[0]?.missing).toEqual([
-    'how this format gives strokes',
+    'how this format allocates strokes',
   ]);
 });

@@ -51,7 +51,7 @@ export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFor
     }
     const unknown = derived.filter((other) => other.player !== player && other.missing.length > 0);
     const ofOthers = unknown.map((other) => `${other.missing.join(' and ')} of ${other.player.name}`);
-    return { steps, makes: null, missing: all ? ['how this format gives strokes'] : [...missing, ...ofOthers] };
+    return { steps, makes: null, missing: all ? ['how this format allocates strokes'] : [...missing, ...ofOthers] };
   });
 }
 

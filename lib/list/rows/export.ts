@@ -22,9 +22,9 @@ export const RECEIPT_MARK = 0;
 export function gapsOf({ expected, written, gaps }: ExportReceipt, shown: number | null): string[] {
   return [
     expected === null && 'The golf service did not say how many rows to expect',
-    expected !== null && written < expected && `${expected - written} fewer saved than expected`,
-    expected !== null && written > expected && `${written - expected} more saved than expected`,
-    shown !== null && shown !== (expected ?? written) && `The list had ${shown} when it was shown`,
+    expected !== null && written < expected && `${expected - written} fewer rows saved than expected`,
+    expected !== null && written > expected && `${written - expected} more rows saved than expected`,
+    shown !== null && shown !== (expected ?? written) && `Before the export, the list showed a total of ${shown}`,
     ...gaps,
   ].filter((gap) => gap !== false);
 }

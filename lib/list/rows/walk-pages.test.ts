@@ -86,7 +86,7 @@ describe('walkPages', () => {
     );
     expect(uids).toEqual(['a', 'b', 'c']);
     expect(receipt).toMatchObject({ expected: 4, received: 4, written: 3 });
-    expect(receipt.gaps).toEqual(['1 row came twice and is saved once: the list changed during the export']);
+    expect(receipt.gaps).toEqual(['1 row arrived twice and is saved once: the list changed during the export']);
   });
 
   it('walkPages counts an invalid row as missing and reports which field is wrong', async () => {

@@ -61,7 +61,7 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
       gaps: [
         rows.broken > 0 && `${countOf(rows.broken)} could not be read and ${be(rows.broken)} left out: ${fault}`,
         rows.repeated > 0 &&
-          `${countOf(rows.repeated)} came twice and ${be(rows.repeated)} saved once: the list changed during the export`,
+          `${countOf(rows.repeated)} arrived twice and ${be(rows.repeated)} saved once: the list changed during the export`,
         ...foreignRowsText(foreign),
         expected !== null && total !== expected && `The total changed from ${expected} to ${total} during the export`,
       ].filter((gap) => typeof gap === 'string'),

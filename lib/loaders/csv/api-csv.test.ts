@@ -122,10 +122,10 @@ describe('rewriting the API’s CSV, in chunks of any size', () => {
 it('EXP-3 the dialog names columns that the file lacks, and columns unknown to the app', async () => {
   expect((await saved(countries, 'Uid,Name,Motto,Anthem,\r\n')).notes).toEqual([
     'Not in this file: Code, Regions and Users.',
-    'Saved as they came: Motto, Anthem and a column without a name.',
+    'Saved unchanged: Motto, Anthem and a column without a name.',
   ]);
   expect((await saved(countries, 'A,B\r\n')).notes).toEqual([
-    'No column name was recognised, so the file is saved as it came.',
+    'No column name was recognised, so the file is saved unchanged.',
   ]);
 });
 

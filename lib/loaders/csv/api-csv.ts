@@ -36,7 +36,7 @@ function readHeader(list: Pick<AnyList, 'fields' | 'csv'>, header: Row, timeZone
   const used = new Set(known.flatMap((one) => one.places));
   const others = [...header.keys()].filter((place) => !used.has(place));
   if (known.length === 0) {
-    const note = 'No column name was recognised, so the file is saved as it came.';
+    const note = 'No column name was recognised, so the file is saved unchanged.';
     return { header, read: (row) => row, notes: [note] };
   }
 
@@ -61,7 +61,7 @@ function readHeader(list: Pick<AnyList, 'fields' | 'csv'>, header: Row, timeZone
     notes: [
       missing.length > 0 && `Not in this file: ${listText(missing)}.`,
       others.length > 0 &&
-        `Saved as they came: ${listText(others.map((place) => header[place] || 'a column without a name'))}.`,
+        `Saved unchanged: ${listText(others.map((place) => header[place] || 'a column without a name'))}.`,
     ].filter((note) => note !== false),
   };
 }
