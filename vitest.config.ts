@@ -14,8 +14,8 @@ const pick = (kind: (path: string) => boolean, alone: RegExp) => {
   return { together: files.filter((path) => !isAlone(path)), alone: files.filter(isAlone) };
 };
 /**
- * A unit test file runs in a process of its own if it affects the whole process: by replacing modules, time or
- * environment with `vi`, or by a hook on all HTTP servers.
+ * A unit test file runs in a process of its own if it affects the whole process: if it replaces modules, time or
+ * environment with `vi`, or adds a hook to all HTTP servers.
  */
 const unit = pick(
   (path) => !/\.(?:http|postgres|nightly)\.test\.ts$/.test(path),

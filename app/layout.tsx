@@ -9,7 +9,7 @@ import { readTheme } from '@/components/shell/layout/theme';
 import { cookieName } from '@/lib/server/cookie-name';
 import './globals.css';
 
-// With `optional`, a font that loads late is used only from the next page on, so that text does not shift.
+// `optional`: a font that loads late is first used on the next page, so that text does not shift.
 const geist = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-geist-sans',

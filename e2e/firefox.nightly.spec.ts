@@ -1,5 +1,5 @@
-// The main tasks in a second browser: Firefox, driven by puppeteer over WebDriver BiDi. Playwright only runs these
-// tests, because it can drive only its own patched Firefox, not the one that users have.
+// The main tasks in Firefox, a second browser, driven by puppeteer over WebDriver BiDi. Playwright only runs these
+// tests: it can drive only its own patched Firefox, which users do not have.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Returns the numbers on an axis, from zero on, in steps of 1, 2 or 5 times a power of ten. */
+/** Returns the numbers on an axis. They start at zero, in steps of 1, 2 or 5 times a power of ten. */
 export function axisSteps(highest: number, most = 4): number[] {
   const least = Math.max(1, highest / most);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -7,7 +7,7 @@ export function axisSteps(highest: number, most = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** True for the last index and for every nth one before it, at most `most` in all. */
+/** True for the last index and every nth index before it, so that at most `most` labels are shown. */
 export function isLabelled(index: number, count: number, most = 6): boolean {
   const every = Math.max(1, Math.ceil(count / most));
   return (count - 1 - index) % every === 0;

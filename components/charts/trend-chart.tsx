@@ -28,7 +28,7 @@ export function TrendChart() {
   const y = (count: number) => rounded(PLOT_HEIGHT - (count / top) * PLOT_HEIGHT);
   const line = (points: readonly Point[], from = 0) =>
     points.map(({ count }, index) => `${index === 0 ? 'M' : 'L'}${from + index + 0.5} ${y(count)}`).join('');
-  // A line needs two points, so a single one becomes a line across its interval.
+  // A line needs two points. A single point is drawn as a line across its interval.
   const [only, ...others] = before;
   const lineBefore = only && others.length === 0 ? `M0.2 ${y(only.count)}H0.8` : line(before);
   // The line is solid between complete intervals, and dotted where it starts or ends at an incomplete one.

@@ -3,7 +3,7 @@ import { axisLabel, isCut, spanLabel } from '@/lib/stats/days';
 import type { Point } from '@/lib/stats/trend';
 import { isLabelled } from './scale';
 
-/** `now`: a complete interval; `open`: one that is not over; `cut`: one partly outside the period. */
+/** `now`: a complete interval; `open`: an interval that is not over; `cut`: an interval partly outside the period. */
 type PointLook = 'now' | 'open' | 'cut';
 
 export type TrendRow = { label: string; axis: string | null; look: PointLook; now: Point | null; before: Point | null };

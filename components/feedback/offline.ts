@@ -1,6 +1,6 @@
 import { showToast } from './toast';
 
-/** Offline, shows a toast and returns true, because a navigation would lead to the browser's error page. */
+/** When the browser is offline, shows a toast and returns true. A navigation would lead to the browser's error page. */
 export function warnOffline(): boolean {
   if (navigator.onLine) return false;
   showToast({

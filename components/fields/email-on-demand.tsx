@@ -7,7 +7,7 @@ import { fetchOrFailure } from '@/lib/fetch-json';
 
 const SHOWN_MS = 60_000;
 
-/** The e-mail addresses on the screen, by URL; null for one that was hidden again. */
+/** The e-mail addresses on the screen, by URL; null for an address that was hidden again. */
 export type ShownEmails = Readonly<Record<string, string | null>>;
 
 type Props = { url: string; onShown?: (shown: ShownEmails) => void };

@@ -31,7 +31,7 @@ it('FR-4 a known status has its own icon; an unknown status has no icon', () => 
   expect(cell('Under Review', { kind: 'status' })).not.toContain('data-shape');
 });
 
-it('FR-4 a plain field renders as bare text, and a field without a value renders no cell', () => {
+it('FR-4 a plain field is rendered as text only, and a field without a value is not rendered', () => {
   expect(cell('Ann')).toBe('Ann');
   expect(cell(null, { kind: 'id', href: () => '/x' })).toBe('');
   expect(fact(null)).toBe('-');

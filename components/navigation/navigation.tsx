@@ -8,7 +8,7 @@ import { announceReload } from './reloads';
 type Options = { scroll?: boolean };
 
 type Navigate = {
-  /** Offline, shows a toast and returns false. */
+  /** When the browser is offline, shows a toast and returns false. */
   push: (href: string, options?: Options) => boolean;
   replace: (href: string, options?: Options) => boolean;
   refresh: () => boolean;
@@ -34,7 +34,7 @@ const NavigateContext = createContext<Navigate>(byBrowser);
 const PendingContext = createContext<Pending>(null);
 const SlowContext = createContext(false);
 
-/** From this time on, a pending navigation shows that it is loading. */
+/** After this time, a pending navigation shows that it is loading. */
 const SLOW_AFTER_MS = 150;
 /** After this time the browser loads the page itself, because after a failed prefetch the router may wait for ever. */
 const GIVE_UP_MS = 15_000;

@@ -14,7 +14,7 @@ import { TabShown } from './tab-totals';
 type Props<Item extends { uid: string }> = {
   loaded: OpenedRecord<Item>;
   record: RecordDeclaration<Item>;
-  /** The tab's label; by default the first tab's, the only one that shows the record's fields. */
+  /** The tab's label; by default the first tab. Only the first tab shows the record's fields. */
   tab?: string | undefined;
   /** Cell renderers by field id. */
   cells?: Cells<Item>;

@@ -11,7 +11,7 @@ const load = () => import('./tooltip-layer').then(({ TooltipLayer }) => TooltipL
 type Props = {
   /** Milliseconds before a tooltip opens. */
   delayDuration?: number;
-  /** Milliseconds after a tooltip has closed in which the next one opens at once. */
+  /** For this many milliseconds after a tooltip has closed, the next one opens at once. */
   skipDelayDuration?: number;
   children: ReactNode;
 };

@@ -20,7 +20,7 @@ test('LIST-2 a list with a filter and with open filters has no accessibility vio
   await expectAccessible(page, ['light']);
 });
 
-// All lists look alike when empty or failed, so by day this test takes one list with filters and one without.
+// All lists look alike when they are empty or have failed, so this test takes one list with filters and one without.
 for (const list of lists.filter((one) => ['/all-users', '/admin-users'].includes(titleOf(one)))) {
   test(`LIST-9 FR-7 ${titleOf(list)} has no accessibility violations when empty, failed, or with a row that could not be parsed @nightly`, async ({
     page,

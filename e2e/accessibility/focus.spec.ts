@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Presses keys one after the other. After each key, the element beside it must have the focus. */
+/** Presses the keys in turn. After each key, the element listed with it must have the focus. */
 async function walk(page: Page, steps: readonly (readonly [key: string, focused: Locator])[]): Promise<void> {
   for (const [key, focused] of steps) {
     await page.keyboard.press(key);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const small = { width: 390, height: 844 };
 
-/** The URL of a dashboard with one interval per day, from one day to the other. */
+/** The URL of a dashboard that shows this range by day. */
 const range = (from: string, to: string) => `/?period=custom&from=${from}&to=${to}&interval=day`;
 
 test('DASH-4 DASH-5 the numbers of a country, a region and a chart column link to lists with that number of rows', async ({

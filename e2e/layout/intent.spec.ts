@@ -80,7 +80,7 @@ for (const when of ['before the click', 'while a click waits for it'] as const) 
   }) => {
     expectedErrors.push(/status of 503/);
     await visit(page, '/all-users?sortedBy=-name');
-    // First prefetches another user, so that the router knows the route and sends one request for the next user.
+    // First prefetches another user, so that the router knows the route and sends only one request for the next user.
     const known = await rowLink(page, 4);
     await known.link.hover();
     await expect.poll(() => known.requests.length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ it.each([
   expect(userResult({ ...match, winnerPlayer: null, outcome }, user)).toBeNull();
 });
 
-it('TIME-1 nobody has lost a round that is not a match, or a match that is not over', () => {
+it('TIME-1 the timeline says “Lost” only after a match that is over', () => {
   const outcome = { winners, margin: '2 points' };
   const stableford = { ...match, scoringFormat: 'STABLEFORD', outcome };
   expect(['user-Al', 'user-Bea'].map((user) => userResult(stableford, user))).toEqual(['Won by 2 points', null]);

@@ -33,7 +33,7 @@ export function sumOfKinds(name: SeriesName, { span, count, byKind }: Point): Su
     words: kindLabel(kind),
     href: rowsOfKind?.(kind, span) ?? null,
   }));
-  return parts ? sumOf(count, parts, { words: 'of unknown kind', href: null }) : null;
+  return parts ? sumOf(count, parts, { words: 'of unknown type', href: null }) : null;
 }
 
 export function figureOf(name: SeriesName, point: Point): Figure {

@@ -16,8 +16,8 @@ type Executes = { execute: (query: SQL) => PromiseLike<{ rows: Record<string, un
 const ofMigrations = sql.raw('drizzle.__drizzle_migrations');
 
 /**
- * True if another version of the sandbox created the tables, for example on a branch: the migrations that the database
- * records differ from the first ones of this version.
+ * True if another version of the sandbox created the tables, for example on a branch: the migrations in the database
+ * are not the first migrations of this version.
  */
 async function isOfAnotherVersion(db: Executes, migrations: { migrationsFolder: string }): Promise<boolean> {
   const { rows: kept } = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`);

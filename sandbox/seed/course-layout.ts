@@ -82,8 +82,8 @@ function stretch(distances: readonly number[], pars: readonly number[], total: n
 }
 
 /**
- * The stroke indexes of nine holes: odd numbers on the first nine, even ones on the second, the lowest for the hardest
- * hole. A hole is hard if it is long for its par, and par threes are easier than others.
+ * The stroke indexes of nine holes: odd numbers on the first nine, even numbers on the second. The hardest hole has the
+ * lowest. A hole is hard if it is long for its par, and par threes count as easier than other holes.
  */
 function strokeIndexes(random: Random, pars: readonly number[], distances: readonly number[], from: number): number[] {
   const hardest = Array.from({ length: 9 }, (_, place) => from + place)

@@ -31,7 +31,8 @@ export type Progress = {
 export async function fill(db: Database, write: WriteRows, size: SeedSize, progress: Progress): Promise<void> {
   const work = async () => {
     await writeAll(db, write, size, progress);
-    // Gives the query planner statistics for `writeCounts`, and for the next start if this one ends before the vacuum.
+    // Gives the query planner statistics for `writeCounts`, and for the next start if this one is interrupted before
+    // the vacuum.
     await db.execute(sql`analyze`);
     await writeCounts(db);
     progress.step('last activity, statistics for the planner, and counts');

@@ -16,7 +16,7 @@ const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Ma
   }),
 );
 
-/** At most this many records are tried until one has a list with rows. */
+/** At most this many records are tried, until one of them has a list with rows. */
 const subjectsToTry = 5;
 const exportSample = 20;
 
@@ -57,7 +57,10 @@ async function checkOne(
   return judged({ ...readAnswer(endpoint.answer, reply), checks: ['answer'], notChecked: [] });
 }
 
-/** Checks the lists of several records until one has rows, and reports that list. If none has, reports the first. */
+/**
+ * Checks the lists of several records until one list has rows, and reports that one. If no list has rows, reports the
+ * first.
+ */
 async function firstWithRows(api: Api, endpoint: Endpoint, subjects: readonly Subject[]): Promise<ListReport> {
   let first: ListReport | undefined;
   for (const subject of subjects) {

@@ -62,7 +62,7 @@ it.skipIf(!isComplete)('restart.sh restarts nothing while the other instance doe
   expect(readFileSync(conf, 'utf8')).toBe(before);
 });
 
-it.skipIf(!isComplete)('restart.sh waits until the instance that it restarted before responds', async () => {
+it.skipIf(!isComplete)('restart.sh restarts the second instance only when the first one responds again', async () => {
   const [port = 0] = ports();
   let checks = 0;
   const slow = createServer((_, response) => {

@@ -19,8 +19,8 @@ type Limits = {
 };
 
 /**
- * The number of bursts per second. Several runs of autocannon, one after another, share the requests, because a single
- * run would send all requests of a second at once.
+ * The number of bursts per second. A single run of autocannon would send all requests of a second at once, so several
+ * runs, started one after another, share them.
  */
 const BURSTS = 10;
 

@@ -19,8 +19,8 @@ const program = join(packages, name, 'bin', isWindows ? 'node.exe' : 'node');
 const wanted = readJson(join(folder, 'package.json'))?.optionalDependencies[name];
 
 /**
- * True if the commands must run on another Node. False if npm has no supported version for this platform, and this Node
- * is usable or is already the one that `provideNewerNode` installed.
+ * True if the commands must run on another Node. False if this Node is the one that `provideNewerNode` installed, or if
+ * npm has no supported version for this platform and this Node is usable.
  */
 export function needsNewerNode() {
   if (isSupported()) return false;

@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /**
- * For each supported major version, the oldest supported version, as in `engines` of package.json: older ones have
- * published vulnerabilities. Runs before packages are installed, and so without semver.
+ * The oldest supported version of each supported major version, as in `engines` of package.json. Older versions have
+ * published vulnerabilities. Does not use semver, because this runs before packages are installed.
  * @type {Readonly<Record<string, readonly [minor: number, patch: number]>>}
  */
 const oldest = { 22: [23, 4], 24: [22, 1] };

@@ -6,8 +6,8 @@ import { isMainThread } from 'node:worker_threads';
 const graceMs = 4_000;
 
 if (isMainThread && process.channel) {
-  // A process that this child forks would inherit this preload, but must not get it, because its IPC channel has to
-  // stay open.
+  // Removes this preload from the arguments that forked processes inherit, because their own IPC channel has to stay
+  // open.
   const own = process.execArgv.findIndex((argument) => argument.endsWith('end-with-parent.mjs'));
   if (own > 0) process.execArgv.splice(own - 1, 2);
 

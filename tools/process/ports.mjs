@@ -33,8 +33,8 @@ export async function checkPort(port, name, suggested) {
 }
 
 /**
- * Says what prevents a server on this port. Finds out by connecting: on macOS a server can listen on a loopback address
- * although another one listens on all addresses.
+ * Says what prevents a server on this port. Finds out by connecting, because on macOS a server can listen on a loopback
+ * address while another server listens on all addresses.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<string | undefined>}

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /**
- * The path of a package's command, which Node can run without a shell or npx.
+ * The path of a package's command, so that Node can run it without a shell or npx.
  * @param {string} packageName
  * @param {string} [command]
  * @param {string} [repository] by default this one

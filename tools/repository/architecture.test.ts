@@ -32,7 +32,7 @@ const imports = ['components', 'lib', 'sandbox'].flatMap((folder) =>
 
 /**
  * The direct subfolder of `parent` that contains a path; null for a path elsewhere. A folder's own files count as one
- * more subfolder, except in the sandbox, whose own files are shared by the subfolders and also put them together.
+ * more subfolder. Not in the sandbox, where subfolders use these files and these files use the subfolders.
  */
 function childOf(parent: string, path: string): string | null {
   const [child, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
@@ -41,7 +41,7 @@ function childOf(parent: string, path: string): string | null {
   return parent.startsWith('sandbox') ? null : 'own files';
 }
 
-/** Imports between subfolders of `parent` that are in a cycle or lead to one. All others are removed step by step. */
+/** Imports between subfolders of `parent` that are in a cycle or lead to one. */
 function importsInCycles(parent: string): string[] {
   let between = imports
     .map(({ from, to }) => ({ from: childOf(parent, from), to: childOf(parent, to), file: from }))

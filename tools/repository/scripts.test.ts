@@ -21,7 +21,7 @@ it('docs/commands.md describes every script and every check, and no others', () 
   expect([...named(/^- `check -- ([\w-]+)/gm)].toSorted()).toEqual(Object.keys(checks).toSorted());
 });
 
-it('each check’s program exists', () => {
+it('the program of each check exists', () => {
   const files = Object.values(checks).map(({ file }) => file);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

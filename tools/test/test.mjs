@@ -1,5 +1,5 @@
-// `npm test` runs all tests except nightly ones. `-- <path> …` runs those of some files and folders, `--quick` lint,
-// type check and unit tests, and `--nightly [<path> …]` slow tests that rarely fail.
+// `npm test` runs all tests except nightly ones. `-- <path> …` runs the tests of some files and folders. `--quick` runs
+// lint, type check and unit tests. `--nightly [<path> …]` runs slow tests that rarely fail.
 import process from 'node:process';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';

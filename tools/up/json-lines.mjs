@@ -12,7 +12,7 @@ const LOG_LINE = /^\{"time":"[^"]+","level":"\w+","event":"/;
  */
 const PLAIN = /^[([]*(?:[A-Za-z]+(?:['’-][A-Za-z]+)*|\d+(?:\.\d+)*(?:ms|s|m|KB|MB|kb|%)?)[)\]:;,.!?]*$/;
 
-/** A quotation mark that is no apostrophe, and all that follows, because the quoted text may contain such marks. */
+/** A quotation mark that is not an apostrophe, and all text after it: the quoted text may contain such marks. */
 const QUOTED = /(?:["“`]|(?<!\w)').*/s;
 
 /** The first line of an error, and a line of its stack, from which the framework may have removed the file. */

@@ -19,7 +19,7 @@ export type TotalCardProps = {
   rest: Omit<Part, 'count'>;
 };
 
-const CHANGE = 'The change is the sum of the chart below, with the current interval.';
+const CHANGE = 'The change is the sum of the chart below, including the current interval.';
 
 const byStatus =
   (href: (status: string) => string) =>
@@ -44,7 +44,7 @@ export const totals: readonly TotalCardProps[] = [
     title: 'Groups',
     counts: `All groups. ${CHANGE}`,
     href: routes.groups,
-    rest: { words: 'of unknown kind', href: null },
+    rest: { words: 'of unknown type', href: null },
   },
   {
     name: 'events',
@@ -65,6 +65,6 @@ export const totals: readonly TotalCardProps[] = [
     href: null,
     partsOf: ({ byKind }) =>
       (byKind ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),
-    rest: { words: 'of unknown kind', href: null },
+    rest: { words: 'of unknown type', href: null },
   },
 ];

@@ -12,7 +12,7 @@ export type RecordedScore = ExplainedScore & {
   entry: DatedHandicap;
   /** When the round was played; null if unknown. */
   playedAt: string | null;
-  /** For a nine-hole score (Rule 5.1b): its differential, and the one expected for the other nine holes. */
+  /** For a nine-hole score (Rule 5.1b): its differential, and the differential expected for the other nine holes. */
   nine: { played: number; expected: number } | null;
 };
 
@@ -22,7 +22,7 @@ export function explainHandicap({ entries, unread, rounds }: ScoreRecord) {
   const known = rounds.ok ? rounds.value : null;
   const roundOf = (entry: DatedHandicap) => known?.get(entry.round?.uid ?? '');
   const momentOf = (entry: DatedHandicap) => roundOf(entry)?.playedAt ?? entry.changedAt;
-  /** True if a course's unknown time zone leaves open whether the two were played on one day or on two. */
+  /** True if both scores may be from the same day, because the time zone of a course is unknown. */
   const isDayUnknown = (entry: DatedHandicap, before: DatedHandicap | undefined) =>
     before?.differential != null &&
     [entry, before].some((one) => roundOf(one)?.timeZone === undefined) &&

@@ -224,7 +224,7 @@ describe('the explanation of an Index that an association or committee has decid
     ['that a committee has set', [14.8, 11, { reason: 'COMMITTEE_REVIEW' }], null],
     ['that depends on one that a committee has set', [14, 12, {}], 'COMMITTEE_REVIEW'],
   ] as const)(
-    'INDEX-2 the explanation says neither right nor wrong about an Index %s',
+    'INDEX-2 the explanation gives no verdict on an Index %s',
     (_, [differential, handicap, values], before) => {
       const scores = Array.from({ length: 24 }, (_unused, at) => entry(at + 2, { handicap: 12, differential: 14 }));
       const set = before === null ? [] : [entry(30, { handicap: 9, differential: null, reason: before })];
@@ -320,7 +320,7 @@ describe('the explanation of an Index when a score is entered late', () => {
     ).not.toContain('more than a year');
   });
 
-  it('INDEX-2 the explanation says neither right nor wrong if the Index fits neither the order of play nor the order of entry', () => {
+  it('INDEX-2 the explanation gives no verdict if neither the order of play nor the order of entry gives the Index', () => {
     const explained = explainedLate(late({ handicap: 11 }), 1);
     expect(indexVerdict(explained)).toBe(
       'Recorded 11.0. It cannot be checked, because the history allows more than one result.',

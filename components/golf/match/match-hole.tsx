@@ -100,7 +100,7 @@ export function holeText({ wonBy, netA, netB, result }: MatchHoleView, sides: Ma
 
 type Net = number | null | undefined;
 
-/** Whatever the scores are, a hole can be conceded, or lost by a general penalty. */
+/** A hole can be conceded, or lost by a general penalty, whatever the scores are. */
 function reasonText(winning: Net, other: Net): string {
   if (winning != null && other != null) {
     const scores = `net ${formatInteger(winning)} against ${formatInteger(other)}`;

@@ -132,7 +132,7 @@ export function unplayedHoles(
   }));
 }
 
-/** The tees whose par and stroke indexes are shown; null unless all players play from the same ones. */
+/** The tees whose par and stroke indexes are shown; null if the players play from different tees. */
 export function teeOfHoles({ sideA, sideB }: MatchRow): MatchSide['players'][number]['tee'] {
   const [first] = sideA.players;
   const isShared = [sideA, sideB].every((side) => isOnTeeOf(side, sideA));

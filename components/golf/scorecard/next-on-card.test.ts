@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextOnCard } from './next-on-card';
 
-/** Two players and four holes; the second nine stands right of the first, or below it. */
+/** Two players and four holes. The second nine is to the right of the first, or below it. */
 const card = (isWide: boolean) =>
   ['Ann', 'Bob'].flatMap((name, line) =>
     [0, 1, 2, 3].map((hole) => {

@@ -56,7 +56,7 @@ export function cardAllowanceText(formats: Formats): string | null {
   return `The standard handicap allowance is ${team}% here and ${single}% under Individuals.`;
 }
 
-/** Returns the recommended allowance in percent; null for a format without one. */
+/** Returns the recommended allowance in percent; null if the format has no recommended allowance. */
 function percentOf({ scoringFormat, teamFormat }: Formats, of: Of): number | null {
   if (scoringFormat === null || (of === 'teams' && teamFormat === null)) return null;
   return recommendedAllowance(scoringFormat, of === 'teams' ? teamFormat : null);

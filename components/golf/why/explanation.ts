@@ -21,7 +21,7 @@ export type ExplanationSet = {
   lines?: Readonly<Record<string, readonly ExplanationLine[]>>;
 };
 
-/** Makes a button submit the form with one parameter: its name is the form's id, and its value the key. */
+/** Makes a button submit the form with one parameter, whose name is the form's id and whose value is the key. */
 export function submitKey(form: string, key: string) {
   return { type: 'submit', form, name: form, value: key } as const;
 }

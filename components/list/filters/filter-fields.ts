@@ -14,7 +14,7 @@ export type AnyOfField = {
   label: string;
   key: string;
   /**
-   * The choices that the page contains: all of them if their values are fixed, only the selected ones if they are
+   * The choices that the page contains: all of them if their values are fixed, or the selected ones if they are
    * records.
    */
   choices: readonly Option[];

@@ -15,8 +15,8 @@ export const warmPreview = () => preload(load);
 type Props = { initial: PreviewData | null; initialRow: AnyTableRow | undefined };
 
 /**
- * @param initial the record that is previewed when the list opens; `initialRow` has its cells, even if the page lacks
- * its row
+ * @param initial the record that is previewed when the list opens
+ * @param initialRow its row with cells, even if the row is not on this page
  */
 export function Preview({ initial, initialRow }: Props) {
   const { rows } = useList();

@@ -1,7 +1,7 @@
 import { createStore } from '@/components/navigation/store';
 import { comparedAt, MOST_COMPARED, readCompared } from '@/lib/list/compared';
 
-/** The records selected for comparison, and the latest one's name; kept in memory only. */
+/** The records selected for comparison, and the name of the latest; kept in memory only. */
 export const comparedChoice = createStore<{ of: readonly string[]; name: string }>({ of: [], name: '' });
 
 /** Returns the selection with the record added; null if it cannot be added. */

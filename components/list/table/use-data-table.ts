@@ -24,7 +24,7 @@ type Options = {
   rows: readonly AnyTableRow[];
   layout: ColumnLayout;
   onLayoutChange?: (layout: ColumnLayout) => void;
-  /** The list's URL. Without it, rows cannot be selected; a new one clears the selection. */
+  /** The list's URL. Without a URL, rows cannot be selected. A new URL clears the selection. */
   address?: string;
 };
 

@@ -13,7 +13,7 @@ export function comparedRows(records: readonly (readonly ComparedFact[] | undefi
   const labels: string[] = [];
   for (const facts of records) {
     facts?.forEach(({ label }, index) => {
-      // Inserts a field that earlier records lack after the one that precedes it in this record.
+      // Inserts a field that earlier records lack. It follows the field that precedes it in this record.
       if (!labels.includes(label)) labels.splice(labels.indexOf(facts[index - 1]?.label ?? '') + 1, 0, label);
     });
   }

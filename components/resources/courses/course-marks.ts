@@ -66,7 +66,7 @@ const COURSE_FAULTS: Readonly<Record<CourseFault['kind'], readonly [Severity, Te
   holesDiffer: ['wrong', 'yards'],
 };
 
-/** A fault names its tee. As tees can share a name, this takes the first one whose rating or slope also matches. */
+/** A fault names its tee, but tees can share a name. This takes the first tee whose rating or slope also matches. */
 function ofCourse(fault: CourseFault, tees: readonly CourseTee[]): Found {
   const [severity, fact] = COURSE_FAULTS[fault.kind];
   const tee = tees.findIndex((one) => {

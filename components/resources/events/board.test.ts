@@ -28,14 +28,17 @@ describe('the players’ leaderboard of a team event', () => {
     ['Ann', 1, 'Lee & Day', '/events/e?tab=teams&team=t#card'],
     ['Bob', 1, 'No team', null],
     ['Bob', 600, undefined, undefined],
-  ])('EVENT-2 names the team of player %s, of %d teams, with a link to its card', (uid, total, text, href) => {
-    const { fields, rows } = eventBoard(event, boardsOf(uid), VIEW, teamsOf({ total }));
-    const [row] = rows.ok ? rows.value : [];
-    const item = row?.ok ? row.item : null;
-    expect(Object.keys(fields).slice(0, 3)).toEqual(['position', 'name', 'team']);
-    expect(item && fields.team?.text(item, { timeZone: 'UTC' })).toBe(text);
-    expect(item && fields.team?.href?.(item)).toBe(href);
-  });
+  ])(
+    'EVENT-2 shows the team of player %s in an event of %d teams, with a link to the team’s card',
+    (uid, total, text, href) => {
+      const { fields, rows } = eventBoard(event, boardsOf(uid), VIEW, teamsOf({ total }));
+      const [row] = rows.ok ? rows.value : [];
+      const item = row?.ok ? row.item : null;
+      expect(Object.keys(fields).slice(0, 3)).toEqual(['position', 'name', 'team']);
+      expect(item && fields.team?.text(item, { timeZone: 'UTC' })).toBe(text);
+      expect(item && fields.team?.href?.(item)).toBe(href);
+    },
+  );
 
   it('EVENT-2 has no team column if the teams failed to load', () => {
     const failed = { ok: false, failure: { kind: 'refused', status: 503, message: 'Down' } } as const;

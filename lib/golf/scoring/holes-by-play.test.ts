@@ -42,7 +42,7 @@ describe('holesByPlay', () => {
     expect(holesByPlay([hole(7, 4, 11), hole(7, 4, null), hole(7, 4, 9)])[0]?.published).toEqual([9, 11, null]);
   });
 
-  it('GLANCE-3 the averages of the holes count every score once', () => {
+  it('GLANCE-3 each score counts once in the averages of the holes', () => {
     const holes = fc.array(fc.tuple(fc.integer({ min: 1, max: 18 }), fc.integer({ min: 1, max: 9 })));
     fc.assert(
       fc.property(holes, (all) => {

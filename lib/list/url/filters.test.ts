@@ -116,7 +116,7 @@ describe('chips', () => {
     [{ activeBefore: '2026-02-01T00:00:00Z' }, [1]],
     [{ activeBefore: '2026-02-02T00:00:01Z' }, []],
     [{ activeFrom: '2026-01-01T00:00:00Z' }, [1]],
-  ])('FILTER-7 FILTER-12 rows are compared with the last activity %j', (query, differ) => {
+  ])('FILTER-7 FILTER-12 the filter %j by last activity is checked against the rows', (query, differ) => {
     const check = checkRows([active], query);
     for (const lastActiveAt of [null, '2026-01-31T23:59:59Z', '2026-02-02T00:00:00Z']) {
       check.add({ lastActiveAt } as User);

@@ -141,10 +141,13 @@ it.each([
   ['Created (UTC)', '2026-07-01 22:30', 'Created at (UTC)', '2026-07-01 22:30'],
   ['Created (UTC)', '2026-07-01T22:30:00Z', 'Created at (UTC)', '2026-07-01T22:30:00Z'],
   ['Created', '2026-99-99T22:30:00Z', 'Created at (Europe/London)', '2026-99-99T22:30:00Z'],
-])('a time in the column %s, %s, is saved in the column %s as %s', async (heading, cell, savedHeading, savedCell) => {
-  const { text } = await saved(users, `${heading}\r\n${cell}\r\n`, { timeZone: 'Europe/London' });
-  expect(text).toBe(`${savedHeading}\r\n${savedCell}\r\n`);
-});
+])(
+  'from the column %s, the time %s is saved in the column %s as %s',
+  async (heading, cell, savedHeading, savedCell) => {
+    const { text } = await saved(users, `${heading}\r\n${cell}\r\n`, { timeZone: 'Europe/London' });
+    expect(text).toBe(`${savedHeading}\r\n${savedCell}\r\n`);
+  },
+);
 
 it('an event past its end is marked as overdue, as on the screen', async () => {
   const ends = new Date(Date.now() - 2.5 * 86_400_000).toISOString().slice(0, 16).replace('T', ' ');

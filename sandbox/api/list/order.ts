@@ -45,8 +45,8 @@ export function orderOf<Item extends Row, Query extends Sorted>(list: List<Item,
     descending,
     after: (row) => compared(beyond, row),
     between: (first, last) => {
-      // If both rows have the same sort value, only uids are compared: for a list filtered by that value, comparing
-      // both columns, as below, would not limit the range of the index.
+      // If both rows have the same sort value, compares only uids. Comparing both columns, as below, would not limit
+      // the range of the index for a list filtered by that value.
       if (isSame(first.sortKey, last.sortKey)) return and(eq(column, first.sortKey), uidsBetween(first, last));
       return and(compared(beyond, first), compared(within, last));
     },

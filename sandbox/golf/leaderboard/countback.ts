@@ -19,9 +19,9 @@ export type CountbackReason = {
 const LENGTHS = [9, 6, 3, 1] as const;
 
 /**
- * The ranges of holes that countback compares in turn (Committee Procedures 5A(6), matching scorecards): the last 9, 6,
- * 3 and 1 holes, then the same on the front nine, by hole number even after a shotgun start. A nine-hole round has only
- * one nine. After several rounds, the complete last round comes first.
+ * The ranges of holes that countback compares, one after the other (Committee Procedures 5A(6), matching scorecards):
+ * the last 9, 6, 3 and 1 holes, then the same ranges of the front nine. They follow the hole numbers, even after a
+ * shotgun start. A nine-hole round has only one nine. After several rounds, the complete last round comes first.
  */
 function countbackSegments(holeNumbers: readonly number[], rounds = 1): CountbackSegment[] {
   const numbers = holeNumbers.toSorted((a, b) => a - b);
@@ -44,8 +44,8 @@ function segmentsOf(
 }
 
 /**
- * The score of each of these ranges in the last round, minus a share of `handicap`: in an eighteen-hole round ½ for
- * nine holes, ⅓ for six, ⅙ for three and 1/18 for one.
+ * The score of each of these ranges in the last round, minus a share of `handicap`. In an eighteen-hole round, the
+ * share is ½ for nine holes, ⅓ for six, ⅙ for three and 1/18 for one.
  */
 export function countbackScores(
   holes: readonly { number: number; score: number }[],

@@ -18,8 +18,8 @@ import { type Placed, type Standing, standings } from './leaderboard-standings';
 export type TeamHole = {
   number: number;
   /**
-   * The team's score on the hole in net strokes, gross strokes or points; null if too few members have a score or the
-   * hole is not played yet.
+   * The team's score on the hole in net strokes, gross strokes or points; null if the hole is not played yet, or too
+   * few members have a score.
    */
   score: number | null;
   /** The gross strokes of the scores that count; null when a gross score is missing. */

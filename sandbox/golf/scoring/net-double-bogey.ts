@@ -7,7 +7,8 @@ const MOST_OVER_PAR = 5;
 
 /**
  * The highest score on a hole that counts for the handicap (Rule 3.1b): par + 2 + the strokes received with the rounded
- * Course Handicap, and at most par + 5. That limit affects players who receive four or more strokes on a hole.
+ * Course Handicap, but at most par + 5. The limit of par + 5 affects only players who receive four or more strokes on a
+ * hole.
  */
 export function netDoubleBogey({ par, strokes }: Hole): number {
   return par + Math.min(2 + strokes, MOST_OVER_PAR);

@@ -65,10 +65,7 @@ function scorecardHole(hole: CourseHole | undefined, gross: Gross, received: Hol
   return { number, par, gross, received, net, points, played };
 }
 
-/**
- * The indexes of the holes in the order of play, which in a shotgun start begins in the middle and continues at the
- * first hole after the last.
- */
+/** The indexes of the holes in the order of play. After a shotgun start, the first hole follows the last one. */
 function playOrder({ holes, startedOn }: Pick<Card, 'holes' | 'startedOn'>): number[] {
   const places = holes.map((_, index) => index);
   const startedAt = holes.findIndex(({ number }) => number === startedOn);

@@ -6,7 +6,7 @@ type FoundTicket<Value> = { state: 'unknown' } | { state: 'live' | 'used' | 'exp
 
 /**
  * Keeps random, short-lived tickets in memory: authorization codes, challenges, browser sessions. Used and expired
- * tickets stay for a while, so that they can be told from unknown ones.
+ * tickets stay for a while, so that they can be distinguished from unknown ones.
  */
 export function createTickets<Value>(clock: Clock, lifetimeSeconds: number, bytes = 32) {
   const entries = new Map<string, Entry<Value>>();

@@ -32,7 +32,7 @@ export type HandicapRecord = {
 /** Scores are posted this many hours after a round's first tee time. */
 export const hoursToPost = 6;
 
-/** Tracks a member's handicap in a group: the allotted handicap, and from three scores on an Index. */
+/** Tracks a member's handicap in a group. It is the allotted handicap at first, and an Index after three scores. */
 export function createRecord(
   random: Random,
   memberId: string,

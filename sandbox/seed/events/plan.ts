@@ -9,8 +9,8 @@ import { seedNow } from '../size';
 const daysAhead = 45;
 
 /**
- * The days on which a group meets, as midnight UTC, earliest first: always the same weekday, mostly once a month, in
- * some groups every one or two weeks, and less often in winter.
+ * The days on which a group meets, earliest first, each as midnight UTC. A group always meets on the same weekday. Most
+ * groups meet once a month, some every one or two weeks, and all less often in winter.
  */
 export function meetingDays(random: Random, from: Date): Date[] {
   const weekday = random.weighted(drawn.eventWeekdays);

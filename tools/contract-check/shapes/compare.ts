@@ -10,7 +10,8 @@ export type ShapeDifference = {
   expected: string;
   actual: string;
   /**
-   * The paths of fields that may be the missing one, because names are similar and types match. The likeliest is first.
+   * The paths of fields that may be the missing field, because their names are similar and their types match. The most
+   * likely comes first.
    */
   candidates: readonly string[];
 };
@@ -63,7 +64,8 @@ function candidatesFor(
     })
     .filter(({ like }) => like >= LIKELY)
     .sort((a, b) => b.like - a.like || a.deep - b.deep);
-  // Prefers a field with the same meaning to one with a similar name: for `firstName`, `name.first` to `name.last`.
+  // Prefers a field with the same meaning to a field with a similar name: for `firstName`, `name.first` rather than
+  // `name.last`.
   const same = alike.filter(({ like }) => like === 1);
   return (same.length > 0 ? same : alike).slice(0, 3).map(({ path }) => path);
 }

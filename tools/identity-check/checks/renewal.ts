@@ -4,8 +4,8 @@ import { type Tokens, tokensIn } from './sign-in';
 
 /**
  * After this many seconds, the check uses a replaced refresh token again. The pool should accept it for 60 s, the
- * longest time that a pool allows, because two requests or instances may renew with the same token, and an aborted
- * response loses the new one.
+ * longest time that a pool allows. Two requests or instances may renew with the same token, and an aborted response
+ * loses the new one.
  */
 const graceSeconds = 57;
 

@@ -61,8 +61,8 @@ export function measureVisit(browser: Browser, target: Target, { isList, actions
     for (const action of actions) {
       await onScreen(context, target, async (page) => {
         const link = linkOf(page, action);
-        // If the list already has the order of the first click, that click changes no rows, so the second one is
-        // measured.
+        // If the list already has the order that the first click would set, that click changes no rows. The second
+        // click is measured instead.
         if (action === 'Sort') await load(page, await link.evaluate((element) => (element as HTMLAnchorElement).href));
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         const ms =

@@ -14,8 +14,8 @@ const ROWS = 1_000_000;
 const OF_ACCOUNT = 3;
 
 /**
- * Measures the app's memory during exports: a CSV of 50 MB that the client reads, does not read, or aborts half-way,
- * and ten CSVs of a million users at once.
+ * Measures the app's memory during exports. First, a CSV of 50 MB that the client reads, does not read, or aborts
+ * half-way; then ten CSVs of a million users at once.
  */
 export async function soakExports({ client, upstream, probes, browser, sandbox }: Run): Promise<Report> {
   const file = upstream.setCsv(50 * MIB);

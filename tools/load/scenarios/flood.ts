@@ -23,8 +23,8 @@ export async function capacity(client: Client): Promise<number> {
 }
 
 /**
- * A flood's rate, at which the app must reject some requests: five times its capacity, and at least one request per
- * second on each connection.
+ * The rate of a flood, at which the app must reject some requests. It is five times the app's capacity, and at least
+ * one request per second on each connection.
  */
 export const floodRate = (capacity: number): number => Math.max(5 * capacity, CONNECTIONS);
 
