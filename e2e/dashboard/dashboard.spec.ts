@@ -157,7 +157,7 @@ test('DASH-6 DASH-9 a dashboard card that loads or fails leaves the others alone
   await held.end();
 });
 
-test('DASH-7 DASH-8 the explanation of a number, and the links in a chart’s table, open by keyboard', async ({
+test('DASH-7 DASH-8 the keyboard opens the explanation of a number, and the links in a chart’s table', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');

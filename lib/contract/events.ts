@@ -55,7 +55,7 @@ export const EventsQuery = listQuery(
   },
 );
 
-/** `country` is that of the course; `tee` is the one that most players use. Not in the specification. */
+/** `country` is where the course is, and `tee` is what most players play from. Not in the specification. */
 export const EventRound = acceptId(
   z.object({
     uid: z.string().min(1),

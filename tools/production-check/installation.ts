@@ -117,7 +117,7 @@ export async function startInstallation(processes: Processes, build: string) {
         await delay(2_000);
       }
     },
-    /** Restarts both instances with deploy/restart.sh, if requested with another build or settings. */
+    /** Restarts both instances with deploy/restart.sh, optionally with another build or other settings. */
     async restart({ build: next = current, settings: changes = {} }: { build?: string; settings?: object } = {}) {
       current = next;
       Object.assign(environment, changes);

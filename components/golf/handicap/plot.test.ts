@@ -74,7 +74,7 @@ describe('stepPath', () => {
     expect(stepPath(points)).toBe('M2 0H50V100H98V25H100');
   });
 
-  it('the handicap chart draws a level line for one handicap, and no line for none', () => {
+  it('the handicap chart draws a level line for a single handicap, and no line without handicaps', () => {
     expect(stepPath([{ x: 0.02, y: 0.5 }])).toBe('M2 50H100');
     expect(stepPath([])).toBe('');
   });

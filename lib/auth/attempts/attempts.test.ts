@@ -25,7 +25,7 @@ const wrong = async () => {
 };
 const right = async () => 'in';
 
-/** What came of an attempt: its return value, the type of failure, or the seconds to wait. */
+/** The result of an attempt: its return value, the type of failure, or the seconds to wait. */
 async function outcomeOf(
   run: () => Promise<unknown>,
   account = 'staff@fairway.test',

@@ -3,7 +3,7 @@ import { endsOf, type FilterKeys, type FilterValues, keysOf, labelOfKey, NEVER }
 import { type Parsed, parseAnyOf, parseDay, parseNumber, parseWord } from './parse-value';
 
 type FilterFault = {
-  /** The parameter beside whose field a form shows the message. */
+  /** The form shows the message at the field of this parameter. */
   key: string;
   /** The message beside the field: `“abc” is not a number.` */
   message: string;

@@ -5,7 +5,7 @@ import { openDatabase } from '../database';
 import { startPostgresServer } from './postgres-server';
 import { createServerDatabase, dropServerDatabase } from './server-databases';
 
-/** The name of the template database for each content. */
+/** The name of each template database, by what it contains. */
 type Templates = Readonly<Record<Content, string>>;
 /** What a template database contains: empty tables, or the data of `testSize`. */
 export type Content = 'tables' | 'seeded';

@@ -12,7 +12,7 @@ import { eighteenHoleDifferential, scoreDifferential } from '@/sandbox/golf/hand
 import { indexHistory } from '@/sandbox/golf/handicap/index-history';
 import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/sandbox/golf/handicap/match-strokes';
 
-/** The source of the examples below it: a rule, or the page of a golf body or club. */
+/** The source of the examples that follow: a rule, or the page of a golf body or club. */
 const rules = 'the Rules of Handicapping 2024';
 const interpretations = 'randa.org, Rules of Handicapping, interpretations of Rule 5';
 

@@ -45,9 +45,12 @@ it.each([
   ['usga.org, FAQ', 15, 10, 7],
   ['laurileesgolf.com', 20, 2, 8],
   ['randa.org, Rule 3.1', -2, 18, 5],
-])('the net double bogey of a par 4 is that of %s for the Course Handicap %d', (_, handicap, strokeIndex, most) => {
-  expect(netDoubleBogey({ par: 4, strokes: strokesAt(handicap, strokeIndex) })).toBe(most);
-});
+])(
+  'the net double bogey of a par 4 is as published by %s for the Course Handicap %d',
+  (_, handicap, strokeIndex, most) => {
+    expect(netDoubleBogey({ par: 4, strokes: strokesAt(handicap, strokeIndex) })).toBe(most);
+  },
+);
 
 it.each([
   ['bbc.co.uk', 3, 2, { result: '3&2', decided: true }],

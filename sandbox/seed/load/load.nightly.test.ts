@@ -17,7 +17,7 @@ async function onServer() {
 }
 
 let seeded: ReturnType<typeof contentOf> | undefined;
-/** Makes an uninterrupted seed once and returns it to both tests. */
+/** Fills a database without an interruption, once for both tests. */
 function uninterrupted() {
   seeded ??= onServer().then(async (db) => {
     await seed(db, silent, size);
