@@ -90,7 +90,7 @@ export async function findEventWithFriendlyRounds(api: Api): Promise<{ event: st
 
 const uidOf = (ref: unknown) => (ref as { uid: string }).uid;
 
-/** Of the ten members who joined the group first, the uid of the one with the most handicap changes. */
+/** The uid of the member with the most handicap changes, among the ten members who joined the group first. */
 export async function findSteadyMember(api: Api, group: string): Promise<string> {
   const { items } = await api.list(`admin/groups/${group}/members`, { sortedBy: 'joinedAt', pageSize: 10 });
   const moves = await Promise.all(

@@ -10,7 +10,7 @@ export type Person = z.infer<typeof Person>;
 /** ISO 8601 with an offset: `2026-10-17T14:32:05.000Z`. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** Statuses, roles, formats and types may have any value. Unknown ones are shown, not rejected. */
+/** Statuses, roles, formats and types may have any value. Unknown values are shown, not rejected. */
 export const OpenEnum = z.string().min(1);
 
 export const coerceNumber = <Schema extends z.ZodType>(schema: Schema) =>

@@ -44,7 +44,7 @@ export type Course = z.infer<typeof Course>;
 export const CourseDetail = acceptId(CourseFields.extend({ tees: z.array(RatedTee) }));
 export type CourseDetail = z.infer<typeof CourseDetail>;
 
-/** Each tee is parsed on its own, so that an invalid one does not affect the others. */
+/** Each tee is parsed separately, so that an invalid tee does not affect the others. */
 export const CourseWithTees = acceptId(CourseFields.extend({ tees: z.array(z.unknown()) }));
 
 /** `search` matches the uid, or words in the names of course and region. `country` and `region` take uids. */

@@ -41,7 +41,7 @@ export const LeaderboardRow = z
     handicap: coerceNumber(Figure).nullish(),
     playingHandicap: coerceNumber(Figure.int()).nullish(),
     tee: TeeRating.nullish(),
-    /** Holes played in the current round, or in the last one if none is in progress. */
+    /** The number of holes played in the current round, or in the last round if none is in progress. */
     thru: Count.nullish(),
     gross: Score.nullish(),
     net: Score.nullish(),

@@ -16,7 +16,7 @@ const MatchPlayer = acceptId(
 export const MatchSide = acceptId(z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) }));
 export type MatchSide = z.infer<typeof MatchSide>;
 
-/** A side's score is the better one of its players; null if it has none. */
+/** A side's score is the better score of its players; null if no player has a score. */
 export const MatchHole = z.object({
   number: coerceNumber(z.number().int()),
   par: Score.nullish(),

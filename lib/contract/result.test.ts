@@ -9,7 +9,7 @@ it.each<[what: string, failure: Failure, status: number]>([
     refused(status),
     status,
   ]),
-  // A handler must not pass these on, because a browser would follow the redirect.
+  // A handler must not pass these statuses on, because a browser would follow the redirect.
   ...[301, 302, 303, 304, 307, 308].map((status): [string, Failure, number] => [
     `a redirect of the API's (${status})`,
     refused(status),

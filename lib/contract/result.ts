@@ -1,4 +1,4 @@
-/** Thrown if the API responds with an error status. `message` is the server's text, or one for the status. */
+/** Thrown if the API responds with an error status. `message` is the server's text, or our own text for the status. */
 export class RequestFailed extends Error {
   override name = 'RequestFailed';
   constructor(

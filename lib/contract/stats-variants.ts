@@ -15,9 +15,7 @@ const firstOf = (fields: Fields, names: readonly string[]): unknown =>
 
 const isCount = (value: unknown): boolean => Count.safeParse(value).success;
 
-/**
- * Accepts an array, an object that contains one under a common name, or counts by label: `{ "1-5": 12, "6-10": 3 }`.
- */
+/** Accepts an array, an object with an array under a common name, or counts by label: `{ "1-5": 12, "6-10": 3 }`. */
 function rowsIn(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
   if (!isFields(value)) return null;

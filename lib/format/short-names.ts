@@ -2,7 +2,7 @@ import { visibleText } from './visible-text';
 
 type Named = { name: string; lastName?: string | null | undefined };
 
-/** Returns last names. Equal ones get an initial (`A. Lee`), or are given in full if that is not enough. */
+/** Returns last names. Equal last names get an initial (`A. Lee`), or become full names if initials are not enough. */
 export function shortNames(named: readonly Named[]): string[] {
   const isAlone = (one: Named, way: typeof lastNameOf) => named.filter((other) => way(other) === way(one)).length === 1;
   return named.map((one) => [lastNameOf, withInitial].find((way) => isAlone(one, way))?.(one) ?? one.name);

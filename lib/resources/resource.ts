@@ -26,7 +26,7 @@ export type FieldDefinition<Item> = {
   text: (item: Item, format: Format) => Text;
   /** Explains the value. Shown below it outside tables. */
   meaning?: (item: Item) => Text;
-  /** The item's properties that the field shows, unless it is just the one named like the field's id. */
+  /** The item's properties that the field shows, unless it shows only the property with the field's id. */
   reads?: readonly string[];
   names?: (item: Item) => readonly string[];
   /** The value in a CSV if it is a number. */

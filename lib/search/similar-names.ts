@@ -23,7 +23,7 @@ export function similarSearches(q: string): string[] {
   return [...new Set(searches)].filter((search) => search !== words.join(' '));
 }
 
-/** Returns up to six searches of users, courses and groups. For a sentence, searches the two longest words. */
+/** Returns up to six searches of users, courses and groups. For a sentence, it searches the two longest words. */
 export function similarEverywhere(q: string): Search[] {
   const inUsers = (search: string): Search => ({ kind: 'user', search });
   const inOthers = (search: string): Search[] => [
@@ -42,7 +42,7 @@ export function similarEverywhere(q: string): Search[] {
   return [...users.slice(0, 2), ...inOthers(`${first.slice(-2)} ${last.slice(-2)}`), ...users.slice(2)];
 }
 
-/** Pairs the halves of two words. A slip leaves one half of each right, so one pair is right. */
+/** Pairs the halves of two words. A slip leaves one half of each word right, so one pair of halves is right. */
 function pairsOfHalves(first: string, last: string): string[] {
   const half = (word: string) => Math.max(2, Math.floor((word.length - 1) / 2));
   const [beginning, end] = [first.slice(0, half(first)), first.slice(-half(first))];
@@ -107,8 +107,8 @@ function sentenceWords(q: string): string[] {
 }
 
 /**
- * Adds up the edits of all words, each compared with another word of the name; null if one is too far from all. If all
- * others are exact, one word need only sound alike.
+ * Adds up the edits of all words, each compared with another word of the name; null if one word is too far from all of
+ * them. If all other words are exact, it is enough that one word sounds alike.
  */
 function editsOf(words: readonly string[], name: readonly string[]): number | null {
   let left = [...name];

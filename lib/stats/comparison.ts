@@ -12,7 +12,7 @@ export type Comparison = {
   openFrom: number;
   /** How many intervals of each period are compared, from its start. */
   compared: { now: number; before: number };
-  /** What is requested from the API: one span for both periods, or two if the periods meet within an interval. */
+  /** The spans to request from the API: one span for both periods, or two if the periods meet within an interval. */
   requested: Span[];
 };
 

@@ -14,7 +14,7 @@ export function limitRequest(request: Request, limits: ApiLimits): Request {
   const maxRows = Number(request.headers.get(HEADERS.maxRows) ?? limits.maxRows ?? Number.POSITIVE_INFINITY);
   const url = new URL(request.url);
   const text = url.searchParams.get('search')?.trim();
-  // The API compares ids only with a search of one word, so repeating the word rules them out.
+  // The API compares ids only if the search is a single word, so repeating the word prevents that.
   if (search === 'names' && text && !text.includes(' ')) url.searchParams.set('search', `${text} ${text}`);
   if (Number(url.searchParams.get('pageSize')) > maxRows) url.searchParams.set('pageSize', String(maxRows));
   return url.href === new URL(request.url).href ? request : new Request(url, request);

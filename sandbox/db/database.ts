@@ -47,7 +47,7 @@ async function createPGlite(options: PGliteOptions): Promise<PGlite> {
     throw toReadableError(error);
   });
   // Random reads are cheap, because the data is in memory after the first read. Joins run in the written order, because
-  // looking for a better one takes longer than most queries.
+  // looking for a better order takes longer than most queries.
   await client.exec('set random_page_cost = 1.1; set join_collapse_limit = 1');
   return client;
 }

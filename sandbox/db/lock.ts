@@ -42,7 +42,7 @@ async function clearStale(path: string): Promise<void> {
       `Another copy (process ${owner.pid}) is running on the same data: end it first, or set SANDBOX_DIR to another directory. (Lock: ${path})`,
     );
   }
-  // Before a process removes this stale lock, it creates a second hard link to it, which only one process can do.
+  // Before removing this stale lock, a process creates a second hard link to it. Only one process can do that.
   const right = `${path}.${createHash('sha256').update(owner.token).digest('hex').slice(0, 32)}.stale`;
   if (!(await tryLink(path, right, 'ENOENT'))) return waitFor(right);
   // If another process has taken over the lock meanwhile, the second link points to that process's lock.

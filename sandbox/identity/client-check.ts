@@ -9,7 +9,7 @@ export function assertClient(client: Client, id: string): void {
   }
 }
 
-/** Checks the secret that a client sends. A client may have two secrets; one without secrets must send none. */
+/** Checks the secret that a client sends. A client may have two secrets. A client without secrets must send none. */
 export const isClientSecret = ({ secret = '', secondSecret = secret }: Client, given = ''): boolean =>
   timingSafeTextEqual(given, secret) || timingSafeTextEqual(given, secondSecret);
 
@@ -17,7 +17,8 @@ export const secretHash = (username: string, client: { id: string; secret: strin
   createHmac('sha256', client.secret).update(`${username}${client.id}`).digest('base64');
 
 /**
- * Checks the hash of secret, username and client id, which a client with a secret must send and one without must not.
+ * Checks the hash of secret, username and client id. A client with a secret must send it, and a client without a secret
+ * must not.
  */
 export function assertSecretHash(
   { id, secret, secondSecret = secret }: Client,

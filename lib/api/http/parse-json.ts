@@ -16,7 +16,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Commas count the values: each one follows a comma, except the first in its list or object. */
+/** Counts values by their commas: each value follows a comma, except the first in its list or object. */
 function hasMoreCommas(text: string, limit: number): boolean {
   let count = 0;
   for (let at = text.indexOf(','); at >= 0 && count <= limit; at = text.indexOf(',', at + 1)) count += 1;

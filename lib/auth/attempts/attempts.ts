@@ -34,7 +34,10 @@ export class TooManyAttempts extends Error {
 }
 
 const FREE: Readonly<Record<RateLimitScope, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
-/** After this many failed attempts, an IP address must wait. Many people may share one, as in an office. */
+/**
+ * After this many failed attempts, an IP address must wait. The number is high, because an office may share one
+ * address.
+ */
 const FREE_OF_ADDRESS = 30;
 /** An account with more failures is under attack: each IP address then has one attempt without a wait. */
 const UNDER_ATTACK = 50;

@@ -48,7 +48,7 @@ export const { handlers, signIn } = NextAuth(() => ({
   logger: {
     error: (error) => {
       const about = { name: nameOf(error), cause: nameOf(causeOf(error)) };
-      // Anybody can send a callback, so one that was not requested does not count as a failure of single sign-on.
+      // Anybody can send a callback, so an unrequested callback does not count as a failure of single sign-on.
       if (requestContext()?.isStrayCallback) log('warn', 'auth.stray-callback', about);
       else log('error', 'auth.error', about);
     },

@@ -11,7 +11,7 @@ const INCORRECT = 'Incorrect e-mail, username or password.';
 
 const MESSAGES: Readonly<Record<RefusalKind, string>> = {
   'wrong-credentials': INCORRECT,
-  // The message for a wrong password, because another one would reveal that the account exists.
+  // The message for a wrong password, because another message would reveal that the account exists.
   'password-reset-required': INCORRECT,
   'account-unconfirmed': 'This account is not confirmed yet. Ask an admin.',
   'challenge-expired': 'The sign-in took too long. Sign in again.',

@@ -16,12 +16,12 @@ export type ExplainedScore = Omit<Score, 'date' | 'isKnown' | 'reductions'> & {
 export type Exception =
   /** A committee waived the reductions for these exceptional scores (Rule 5.9). */
   | { kind: 'waived'; at: readonly number[]; by: number }
-  /** In Germany, scores raise an Index at most to 26.5, and a higher one stays. */
+  /** In Germany, scores raise an Index at most to 26.5. An Index above that stays. */
   | { kind: 'limit'; to: number };
 
 export type ReadHistory = ReturnType<typeof readHistory>;
 
-/** Reads a history under one set of assumptions, to calculate the Index after each entry. */
+/** Calculates the Index after each entry of a history, under one set of assumptions. */
 export function readHistory(history: readonly RecordedIndex[], reading: Reading, unread: number) {
   const { latest, scores } = scoresOf(history, reading);
   const gaps = gapsOf(history, scores, unread).filter(
@@ -45,7 +45,8 @@ export function basisOf(read: ReadHistory, { at, recorded }: { at: number; recor
     recorded,
     before: history[at]?.before ?? history[at - 1]?.handicapIndex ?? null,
     latest,
-    // Some associations give an Index after one or two scores, by the table's first row, which is for three.
+    // Some associations give an Index after one or two scores. They use the first row of the table, which is for three
+    // scores.
     row: indexTableRow(latest.length >= reading.firstIndexAfter ? Math.max(3, latest.length) : latest.length),
     low,
     gaps,
@@ -61,7 +62,7 @@ const NO_LOW = { low: null, since: null };
  */
 export function explainAs({ recorded, latest, row, low, gaps, isComplete }: Basis, waived: readonly number[] = []) {
   const scores = latest.map((score) => ({ ...score, ...reduced(score, waived) }));
-  // Of two equal scores, the average uses the known one before the unknown one.
+  // If two scores are equal, the average uses the known score before the unknown one.
   const knownFirst = scores.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
   const index = calculatedIndex(
     knownFirst.map(({ value }) => value),

@@ -3,8 +3,8 @@ import { type Gap, inFewestDays, inMostDays, isReasonOfScore, latePlaces, type R
 import { findWaived } from './waived-reductions';
 
 /**
- * Explains a history's latest handicap (Rules 5.2, 5.7 to 5.9) under the assumptions that give the recorded one. If
- * none do and they disagree, the explanation says neither right nor wrong.
+ * Explains a history's latest handicap (Rules 5.2, 5.7 to 5.9) under the assumptions that give the recorded handicap.
+ * If no assumptions give it and their results differ, there is no verdict.
  * @param unread the number of entries that could not be parsed
  */
 export function explainIndex(history: readonly RecordedIndex[], unread = 0) {

@@ -21,7 +21,7 @@ const LEAST_SHARE = 4 / 5;
 
 /**
  * Explains playing handicaps by the allowance that explains most of them. Until 2023, some unions rounded the Course
- * Handicap first. A playing handicap is called different only if nearly all others follow one allowance.
+ * Handicap first. A playing handicap counts as wrong only if nearly all others follow one allowance.
  */
 export function explainField(players: readonly FieldPlayer[], rules: FieldRules): Derived[] {
   const explainBy = (method: Method) => ({

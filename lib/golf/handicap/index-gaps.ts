@@ -17,7 +17,7 @@ export type Gap =
   | { kind: 'unread'; entries: number }
   /** Scores before the first entry are unknown. */
   | { kind: 'start' }
-  /** A first Index usually needs three scores, of which this history has only one. */
+  /** A first Index usually needs three scores, but this history has only one of them. */
   | { kind: 'firstScores' }
   /** The result depends on how many scores the association requires for a first Index. */
   | { kind: 'firstIndex' }

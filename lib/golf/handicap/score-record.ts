@@ -3,7 +3,7 @@ import { type ExceptionalReduction, exceptionalReduction } from './exceptional-s
 import { maximumIndex, recordLength } from './handicap-index';
 import { isScore, type RecordedIndex } from './index-gaps';
 
-/** For an unknown score, `differential` is the lowest possible one, or `ANY` if there is no known limit. */
+/** `differential` is the lowest possible value if the score is unknown, or `ANY` if no limit is known. */
 export type Score = {
   at: number;
   date: string;
@@ -60,7 +60,7 @@ export function scoresOf(history: readonly RecordedIndex[], reading: Reading): {
   return { latest: records, scores };
 }
 
-/** Derives the two missing scores from a first Index, which is the lowest of three scores minus 2.0 (Rule 5.2a). */
+/** Derives two missing scores from a first Index, which is the lowest of three scores minus 2.0 (Rule 5.2a). */
 function scoresBefore([first]: readonly RecordedIndex[]): Score[] {
   if (!first || first.before !== null || first.differential === null) return [];
   const lowest = toNumber(add(decimal(first.handicapIndex), fraction(2)));
@@ -79,7 +79,7 @@ const scoreOf = (at: number, differential: number, isKnown: boolean): Score => (
   reductions: [],
 });
 
-/** If the rounded differential is 7.0 below the Index, the exact one may be less; `reason` then decides. */
+/** If the rounded differential is 7.0 below the Index, the exact difference may be smaller. `reason` then decides. */
 function reductionOf(against: number, differential: number, reason: string | null): ExceptionalReduction {
   const isAtLimit = compare(subtract(decimal(against), decimal(differential)), fraction(7)) === 0;
   if (isAtLimit && reason !== null && reason !== 'EXCEPTIONAL_SCORE') return 0;

@@ -8,8 +8,8 @@ const SCALE = 10_000;
 const scaled = (value: number) => Math.round(value * SCALE);
 
 /**
- * Finds exceptional scores without whose reductions the Index is as recorded or, if a limit applies, not below it.
- * Tries few combinations, because waiving a reduction never lowers the Index.
+ * Finds exceptional scores without whose reductions the Index is as recorded (or not below the recorded Index, if a
+ * limit applies). Tries few combinations, because waiving a reduction never lowers the Index.
  * @param places indexes of the exceptional scores; of several combinations, later ones are waived first
  */
 export function findWaived(

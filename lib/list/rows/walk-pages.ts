@@ -37,7 +37,7 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
       if (wanted > 1) page = await list(wanted);
       total = expected === null ? null : apiTotal(page);
       const came = page.rows.length + leftOut(page.foreignRows);
-      // Instead of a page after the last, fetchPage returns the last one, whose number is below `wanted`.
+      // If there is no further page, fetchPage returns the last page, whose number is below `wanted`.
       if (came === 0 || page.paging.pageNumber < wanted) return;
       const fresh = take(page);
       yield fresh;

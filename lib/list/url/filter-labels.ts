@@ -1,7 +1,8 @@
 import type { FilterLabels } from './read-filters';
 
 /**
- * The label of every list's filters, by parameter. In a file of its own, so that one list does not import all others.
+ * The label of every list's filters, by parameter. This is a separate file, so that one list does not import all
+ * others.
  */
 export const FILTER_LABELS: FilterLabels = new Map([
   ['country', 'Country'],

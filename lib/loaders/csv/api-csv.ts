@@ -66,7 +66,7 @@ function readHeader(list: Pick<AnyList, 'fields' | 'csv'>, header: Row, timeZone
   };
 }
 
-/** Ignores case, blanks and a time zone in brackets: `Last active (UTC)` and `lastActive` are one heading. */
+/** Ignores case, blanks and a time zone in brackets: `Last active (UTC)` and `lastActive` are the same heading. */
 function keyOf(heading: string): string {
   return heading
     .replace(/\(.*\)/, '')

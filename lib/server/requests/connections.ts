@@ -63,8 +63,8 @@ export function limitConnections(limits: Limits): RequestHook {
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
     responses.set(socket, response);
-    // Closes the file when the client disconnects. Next.js leaves it open if the request was pipelined. This applies
-    // even to requests after a refused one in the same packet, which Node passes on too.
+    // Closes the file when the client disconnects. Next.js leaves it open if the request was pipelined. Also covers
+    // requests that follow a refused one in the same packet, because Node passes them on too.
     response.once('pipe', (file: Readable) => {
       const close = () => file.destroy();
       socket.once('close', close);

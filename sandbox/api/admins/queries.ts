@@ -20,8 +20,8 @@ export const adminsList = declaredList<Admin, typeof AdminsQuery>({
 });
 
 /**
- * Finds the staff account to which the claims of a token belong: `sub` is an id, `email` an e-mail address, and
- * `username` either of them.
+ * Finds the staff account for a token's claims: `sub` is an id, `email` an e-mail address, and `username` either of
+ * them.
  */
 export async function findAdmin(db: Database, { sub, username, email }: Principal): Promise<Admin | undefined> {
   const conditions: SQL[] = [eq(admins.email, username.toLowerCase())];

@@ -100,7 +100,9 @@ async function listTees(db: Database, courseId: string): Promise<RatedTee[]> {
   return rows.map((row) => ratedTee(row, holesOf.get(row.id) ?? [])).sort(backTeesFirst);
 }
 
-/** Sorts tees from longest to shortest. A tee rated for men and for women has two entries, one after the other. */
+/**
+ * Sorts tees from longest to shortest. A tee that is rated for men and for women has two entries, one after the other.
+ */
 function backTeesFirst(a: RatedTee, b: RatedTee): number {
   return yards(b) - yards(a) || a.name.localeCompare(b.name) || (b.gender ?? '').localeCompare(a.gender ?? '');
 }

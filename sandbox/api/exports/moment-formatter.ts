@@ -7,7 +7,7 @@ const dayMs = 24 * hourMs;
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
 /**
- * A faster `formatDateTime` for many moments in one time zone, because it computes offset and day only once per date.
+ * Like `formatDateTime`, but faster for many moments in one time zone: it computes offset and day only once per date.
  */
 export function momentFormatter(zone: string): (moment: string | number) => string {
   const offsetAt = (day: number) => tzOffset(zone, new Date(day * dayMs)) * minuteMs;

@@ -10,7 +10,7 @@ export type Window = {
   orderBy: SQL[];
   limit: number;
   offset: number;
-  /** True if few rows match, so that finding and sorting all of them is faster than scanning an index in order. */
+  /** True if few rows match. Finding and sorting all of them is then faster than scanning an index in order. */
   few?: boolean;
 };
 

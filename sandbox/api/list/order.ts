@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Found, List, Row, Sorted } from './list';
 
-/** Some of the sorted rows, which PostgreSQL can read from one range of an index. */
+/** A part of the sorted rows, which PostgreSQL can read from one range of an index. */
 export type Part = {
   /** The condition for these rows; undefined matches all. */
   where: SQL | undefined;

@@ -12,7 +12,7 @@ export const eventCards = pgTable(
     roundId: belongsTo('round_id', () => eventRounds.id),
     memberId: belongsTo('member_id', () => groupMembers.id),
     teeId: belongsTo('tee_id', () => tees.id),
-    /** The member's Handicap Index on the day; null for a member without one, whose playing handicap starts from 54. */
+    /** The member's Handicap Index on the day; null for a member without one, who plays off 54. */
     handicapIndex: tenths('handicap_index'),
     courseHandicap: smallint('course_handicap').notNull(),
     playingHandicap: smallint('playing_handicap').notNull(),

@@ -31,7 +31,7 @@ export const friendlyRounds = pgTable(
       table.matchplayFormat,
     ),
     index('friendly_rounds_status').on(table.status, table.id, table.scoringFormat, table.matchplayFormat),
-    // PostgreSQL counts rounds with this index, the smallest one, in which equal entries share space.
+    // PostgreSQL counts rounds with this index. It is the smallest, because equal entries share space.
     index('friendly_rounds_formats').on(table.status, table.scoringFormat, table.matchplayFormat),
     index('friendly_rounds_created_by').on(table.createdBy, table.createdAt, table.id, table.courseId),
     index('friendly_rounds_course').on(table.courseId, table.createdAt, table.id),

@@ -16,8 +16,8 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
- * Data need not survive a crash, because it is temporary. The locale does not sort by bytes, so that tests find queries
- * that depend on the locale.
+ * The data need not survive a crash, because it is temporary. The locale does not sort by bytes, so that tests find
+ * queries that depend on the locale.
  */
 const initOptions = [
   '--encoding=UTF8',

@@ -124,7 +124,8 @@ describe('INDEX-2 explainIndex and incomplete histories', () => {
           const histories = {
             'first scores': withoutAllotted(differentials),
             start: whole.slice(at),
-            // Removes only entries that changed the Index: explainIndex cannot notice that another one is missing.
+            // Removes only entries that changed the Index, because explainIndex cannot notice that any other entry is
+            // missing.
             entry: whole.toSpliced(at, whole[at]?.handicapIndex === whole[at]?.before ? 0 : 1),
             differential: whole.map((one, place) => (place === at ? { ...one, differential: null } : one)),
           };

@@ -38,7 +38,7 @@ export function standings<Row extends Unranked>(
     a.segments && b.segments ? compareCountback(a.segments, b.segments, best) : 0;
   const ranked = rank(scored, (a, b) => byScore(a, b) || bySegments(a, b));
 
-  /** Compares a row with the next one below it on the same score, then with the next one above. */
+  /** Compares a row with the next lower row on the same score, then with the next higher one. */
   function reasonsOf(item: Scored): CountbackReason[] {
     const level = ranked.map((other) => other.item).filter(({ score }) => score === item.score);
     const below = level.find((other) => bySegments(item, other) < 0);

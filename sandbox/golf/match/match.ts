@@ -17,7 +17,7 @@ type MatchStanding = {
 };
 
 /**
- * The winner of a hole by net scores; null if neither side has a score. A side without a score loses to one with a
+ * The winner of a hole by net scores; null if neither side has a score. A side without a score loses to a side with a
  * score.
  */
 function holeResult(netA: number | null, netB: number | null): HoleResult | null {

@@ -1,8 +1,8 @@
 import type { Gross } from './card';
 
 /**
- * Stableford points (Rule 21.1b): two for net par, one more or less per stroke below or above, and at least zero. A
- * hole without a score has no points.
+ * Stableford points (Rule 21.1b): two for net par, one more for each stroke below, one less for each stroke above, and
+ * at least zero. A hole without a score has no points.
  */
 export function stablefordPoints(par: number, gross: Gross, strokes: number): number {
   return gross === null ? 0 : Math.max(0, 2 + par - (gross - strokes));
