@@ -30,7 +30,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
       }
     });
 
-    await test.step('a filter or search in the address applies to rows and total', async () => {
+    await test.step('a filter or search in the URL applies to rows and total', async () => {
       const query = list.narrow(all[0] ?? {});
       const narrowed = await api.list(list.endpoint(where), query);
       await visit(page, addressOf(list, where, query));

@@ -16,7 +16,7 @@ export const CardScore = z.object({
 });
 export type CardScore = z.infer<typeof CardScore>;
 
-/** Sums over the holes played; null for strokes if a score is missing. In Stableford, `out` and `in` are points. */
+/** Sums over the holes played. Sums of strokes are null if a score is missing. In Stableford, `out` and `in` are points. */
 const CardTotals = z.object({
   out: Score.nullish(),
   in: Score.nullish(),

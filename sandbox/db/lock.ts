@@ -57,7 +57,7 @@ async function waitFor(right: string): Promise<void> {
   if (held && Date.now() - held.ctimeMs > 10_000) await rm(right, { force: true });
 }
 
-/** The lock's owner; null without a lock. An invalid lock file counts as that of a process that has ended. */
+/** The lock's owner; null without a lock. An invalid lock file is treated like that of a process that has ended. */
 async function read(path: string): Promise<Owner | null> {
   let text: string;
   try {

@@ -76,7 +76,7 @@ it.skipIf(!isComplete).each([
 });
 
 it.skipIf(!isComplete)(
-  'LIMIT-7 a refusal of nginx says what to do and has the security header of the app',
+  'LIMIT-7 if nginx refuses a request, the response says what to do and has the app’s security header',
   async () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => ask('/login', '198.51.100.9')));
     const refused = answers.find(({ statusCode }) => statusCode === 429);

@@ -60,7 +60,7 @@ it('the identity check finds no fault in the sandbox, prints no secret and leave
   expect({ renewed, refused }).toEqual({ renewed: 3, refused: 1 });
 });
 
-it('the identity check does not call revocation correct if the pool refuses every renewal', async () => {
+it('if the pool refuses every renewal, the identity check does not conclude that revocation works', async () => {
   const refuses: typeof fetch = async (input, init) => {
     const isRenewal = new Headers(init?.headers).get('x-amz-target')?.endsWith('.GetTokensFromRefreshToken');
     return isRenewal ? Response.json({ __type: 'Unsupported', message: '' }, { status: 500 }) : fetch(input, init);

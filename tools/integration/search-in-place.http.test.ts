@@ -50,7 +50,7 @@ it.each([
   ['before the name', (person: typeof user) => `wales ${person.firstName} ${person.lastName}`, 'Wales'],
   ['as a region', (person: typeof user) => `${person.lastName} ${person.region}`, null],
   ['as region and country', (person: typeof user) => `${person.lastName} ${person.region}, ${person.country}`, null],
-])('SRCH-9 a name with a place %s finds users of that name in that place', async (_, of, place) => {
+])('SRCH-9 a search for a name and a place %s finds users of that name in that place', async (_, of, place) => {
   const sections = await usersIn(of(user));
   expect(sections).toHaveLength(2);
   expect(sections[0]).toMatchObject({ hits: [] });

@@ -114,7 +114,7 @@ it.each([
   expect(wordsFor('u-Zoe')).toBe('Not in the match');
 });
 
-it('RESULT-3 a leaderboard or match states if the user in the address is missing from it', () => {
+it('RESULT-3 a leaderboard or match says if the user in the URL is missing from it', () => {
   const rows = rowsOf(items);
   expect(absenceText(rows, 'u-Ann')).toEqual([]);
   expect(absenceText(rows, 'p-Ann')).toEqual([]);

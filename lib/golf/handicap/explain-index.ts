@@ -17,7 +17,7 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   if (!standard) return null;
   const asRecorded = explained.find(({ differs }) => differs === 0);
   if (asRecorded) return asRecorded;
-  // A handicap with fewer scores than most associations require is explained by that, not by an exception.
+  // If a handicap has fewer scores than most associations require, this is the explanation, not an exception.
   const hasIndex = standard.makes !== null || standard.scores.length >= SCORES_OF_EVERY_INDEX;
   for (const basis of hasIndex ? bases : []) {
     const excepted = explainByException(basis);
