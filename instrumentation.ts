@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next';
 
 export async function register(): Promise<void> {
-  // Next.js's traces of API calls would contain full URLs; the app's own traces name only the endpoint.
+  // Next.js would trace API calls with their full URLs; the app's own traces name only the endpoint.
   process.env.NEXT_OTEL_FETCH_DISABLED = '1';
   if (process.env.NEXT_RUNTIME === 'nodejs') await import('@/lib/server/startup/startup');
 }
@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
 /** Logs an uncaught error with the digest that the error screen shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  // Errors of a request whose client has disconnected are not logged.
+  // Not logged if the client has disconnected.
   const { noteRequest, requestContext, responseSignal } = await import('@/lib/server/request-context');
   if (responseSignal()?.aborted) return;
   const { log } = await import('@/lib/server/log');

@@ -45,12 +45,12 @@ export const config = {
   ],
 };
 
-/** Password managers look here for the password form: https://w3c.github.io/webappsec-change-password-url/ */
+/** Password managers look for the password form here: https://w3c.github.io/webappsec-change-password-url/ */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 
 type Context = { request: NextRequest; headers: Headers; csp: string };
 
-/** Redirects signed-out visitors early; pages and handlers check the session again. */
+/** Redirects signed-out visitors early. Pages and handlers check the session again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const context = await createContext(request);
   const refusal = request.headers.get(REFUSAL_HEADER);
@@ -105,7 +105,7 @@ async function createContext(request: NextRequest): Promise<Context> {
   return { request, headers, csp };
 }
 
-/** For signed-out visitors: shows a public screen, responds with 401 below /api, or else redirects to sign-in. */
+/** For signed-out visitors: shows a public screen, responds with 401 below /api, and otherwise redirects to sign-in. */
 function signedOut(context: Context, reason?: SessionEnded['reason']): NextResponse {
   const { request, headers } = context;
   const present = request.cookies.getAll();
@@ -115,7 +115,7 @@ function signedOut(context: Context, reason?: SessionEnded['reason']): NextRespo
   }
   const isOpen = isPublicScreen(request.nextUrl.pathname, hasDesignPage());
   const response = isOpen ? next(context) : refuse(context, reason);
-  // The cookie of an ended session tells the next page why the session has ended.
+  // Keeps the cookie, which tells the next page why the session has ended.
   if (isFetchedByRouter(kindOf(request))) return response;
   for (const { name, value, options } of expiredSessionCookies(present)) response.cookies.set(name, value, options);
   return response;
@@ -137,7 +137,7 @@ function refuse(context: Context, reason?: SessionEnded['reason']): NextResponse
   return redirectTo(context, query.size === 0 ? '/login' : `/login?${query}`);
 }
 
-/** Responds with 404 to a path that cannot be decoded; Next.js would respond with 500. */
+/** Responds with 404 to a path that cannot be decoded, for which Next.js would respond with 500. */
 function next(context: Context): NextResponse {
   const { method, headers, nextUrl } = context.request;
   if (!isDecodable(nextUrl.pathname)) return errorResponse(context, NOT_FOUND);
@@ -147,7 +147,7 @@ function next(context: Context): NextResponse {
   return withHeaders(context, NextResponse.next({ request: { headers: context.headers } }));
 }
 
-/** 303 turns a POST into a GET, so that the form is not submitted again. */
+/** 303 turns a POST into a GET, so that the form is not sent again. */
 function redirectTo(context: Context, path: string, status = SAFE.has(context.request.method) ? 307 : 303) {
   return withHeaders(context, NextResponse.redirect(new URL(path, env().AUTH_URL), status));
 }
@@ -168,7 +168,7 @@ function withHeaders(context: Context, response: NextResponse): NextResponse {
   return response;
 }
 
-/** Also sets the renewed cookies on the request, so that the page sees them. */
+/** Also sets the renewed cookies on the request, so that the page gets them. */
 async function setRequestCookies(context: Context, fresh: SessionToken): Promise<void> {
   const present = context.request.cookies.getAll();
   const renewed = (await sessionCookies(fresh, present)).filter(({ value }) => value !== '');

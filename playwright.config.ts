@@ -7,27 +7,26 @@ warnOfUnsupportedNode();
 
 const browser = browserCandidates({ forTests: true })[0];
 
-/** The setup projects write these session files; all tests that start signed in read them. */
+/** The setup projects write these session files, and all tests that start signed in read them. */
 const signedIn = { baseURL: e2eConfig.address, storageState: e2eConfig.session };
 const onIdentity = { baseURL: identityConfig.address };
 const setup = '**/*.setup.ts';
 const noScript = '**/*.noscript.spec.ts';
 /**
- * These tests change settings of the identity provider that affect all tests. They run one at a time on a server of
- * their own, in the projects with `identity` in their names.
+ * These tests change settings of the identity provider, which affect all other tests. So they run one at a time on
+ * their own server, in the projects whose names contain `identity`.
  */
 const identity = '**/*.identity.spec.ts';
 /**
- * `npm run test:nightly` runs the tests that are slow and rarely fail (@nightly) and the tests with accessibility
- * checks (@axe).
+ * Only `npm run test:nightly` runs slow tests that rarely fail (@nightly) and tests with accessibility checks (@axe).
  */
 const nightly = /@nightly/;
 const atNight = /@nightly|@axe/;
-/** These tests start a second browser themselves. */
+/** These tests start Firefox themselves. */
 const firefox = '**/firefox.nightly.spec.ts';
 
 const servers = [identityConfig, e2eConfig];
-/** `npm test -- <path>` starts only the servers that the chosen tests need. */
+/** `npm test -- <path>` starts only the servers that the named tests need. */
 const started = (process.env.E2E_SERVERS ?? 'identity,main').split(',');
 
 export default defineConfig({
@@ -36,7 +35,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // The time limit is long, because a busy machine is several times slower.
+  // Long, because a busy machine is several times slower.
   timeout: 180_000,
   globalTimeout: 3_600_000,
   expect: { timeout: 45_000 },
@@ -45,7 +44,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Traces would take a third of the test time, and a screenshot of a failure is usually enough.
+    // Traces would take a third of the test time, and a screenshot usually explains a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -58,7 +57,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Without this option, text in headless Chromium has other widths than in a Chromium window.
+        // Otherwise text has other widths in headless Chromium than in a window.
         '--font-render-hinting=none',
       ],
     },
@@ -121,7 +120,7 @@ export default defineConfig({
       workers: 1,
     },
   ],
-  // The servers start one after the other. They use other ports and data than `npm run up`.
+  // The servers start one after the other, on other ports and with other data than `npm run up`.
   webServer: servers
     .filter(({ name }) => started.includes(name))
     .map(({ name, address, port, sandboxPort, proxyPort, dir }) => ({
@@ -132,7 +131,7 @@ export default defineConfig({
         SANDBOX_PORT: String(sandboxPort),
         FAULT_PROXY_PORT: String(proxyPort),
         SANDBOX_DIR: dir,
-        // The identity tests need only few rounds.
+        // The identity tests need only a few rounds.
         ...(name === 'identity' ? { SANDBOX_ROUNDS: '2000' } : {}),
       },
       url: `${address}/healthz`,

@@ -7,21 +7,24 @@ warnOfUnsupportedNode();
 const tests = globSync('{lib,components,sandbox,tools}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).map((path) =>
   path.replaceAll('\\', '/'),
 );
-/** Splits test files into the files whose text matches `alone` and all other files. */
+/** Splits test files into those whose text matches `alone` and all others. */
 const pick = (kind: (path: string) => boolean, alone: RegExp) => {
   const files = tests.filter(kind);
   const isAlone = (path: string) => alone.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8'));
   return { together: files.filter((path) => !isAlone(path)), alone: files.filter(isAlone) };
 };
 /**
- * A unit test file runs alone in a process if it affects the whole process: it replaces modules, time or environment
- * with `vi`, or it adds a hook to all HTTP servers.
+ * A unit test file runs in a process of its own if it affects the whole process: if it replaces modules, time or
+ * environment with `vi`, or adds a hook to all HTTP servers.
  */
 const unit = pick(
   (path) => !/\.(?:http|postgres|nightly)\.test\.ts$/.test(path),
   /\b(?:vi|onEachRequest|limitConnections)\b/,
 );
-/** HTTP tests undo all their changes except replaced modules, so only files with `vi.mock` run alone. */
+/**
+ * HTTP tests undo all their changes except replaced modules, so only files with `vi.mock` run in a process of their
+ * own.
+ */
 const http = pick((path) => /\.(?:http|postgres)\.test\.ts$/.test(path), /\bvi\.mock\b/);
 
 /** The settings of projects that need a PostgreSQL server. */
@@ -39,10 +42,10 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one core unused, which is half of a machine with two cores.
     maxWorkers: '100%',
-    // The time limit is long, because starting a process takes long on a busy machine.
+    // Long, because starting a process takes long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Vitest's defaults for the next two settings depend on the environment variable CI.
+    // By default, the next two settings would depend on the environment variable CI.
     allowOnly: false,
     update: false,
     // With `isolate: false`, a worker imports shared modules once, which saves two thirds of the time.

@@ -9,7 +9,7 @@ import { readTheme } from '@/components/shell/layout/theme';
 import { cookieName } from '@/lib/server/cookie-name';
 import './globals.css';
 
-// With `optional`, a font that loads late is not used before the next page, so that the text does not shift.
+// `optional`: a font that loads late is first used on the next page, so that text does not shift.
 const geist = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   variable: '--font-geist-sans',
@@ -24,7 +24,7 @@ const geist = localFont({
   ],
 });
 
-/** A font file for letters such as ŵ and Ł; browsers load it only for pages that contain such letters. */
+/** A font file for letters such as ŵ and Ł, which browsers load only if a page contains them. */
 const geistExtended = localFont({
   src: '../node_modules/@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2',
   variable: '--font-geist-extended',
@@ -51,7 +51,7 @@ export default async function RootLayout({ children }: Readonly<{ children: Reac
   const theme = readTheme((await cookies()).get(cookieName('theme'))?.value);
   return (
     <html lang="en-GB" className={`${geist.variable} ${geistExtended.variable}`} data-theme={theme}>
-      {/* Next.js would insert these tags as metadata again on every navigation, which restyles the page. */}
+      {/* As metadata, Next.js would insert these tags again on every navigation, and the page would be restyled. */}
       <head>
         <meta name="color-scheme" content="light dark" />
         <meta name="description" content="Back Office App" />

@@ -82,7 +82,7 @@ for port in "$@"; do
     { echo "$NGINX_CONF lists no instance on port $port" >&2; exit 2; }
 done
 
-# A new process compiles its code during the first pages. Sign-in pages take no session.
+# A new process compiles its code during the first pages. Sign-in pages need no session.
 warm_up() {
   for _ in 1 2 3 4 5 6 7 8; do
     curl -fsS -o /dev/null --max-time 10 "http://127.0.0.1:$1/login" 2>/dev/null || true

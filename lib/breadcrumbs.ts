@@ -5,7 +5,10 @@ import { currentLink, kindNames, kindOf, type RecordKind } from './navigation';
 const labels = Object.entries(screenNames).map(([pattern, { title }]) => [pattern, title] as const);
 
 const recordScreens = kindNames.flatMap((name) => kindOf(name).screen ?? []);
-/** The most segments of a screen, so that the time for a longer path does not grow with the square of its length. */
+/**
+ * The number of segments of the deepest screen. Longer paths are cut there, because the time would grow with the square
+ * of their length.
+ */
 const DEEPEST = Math.max(
   ...[...labels.map(([pattern]) => pattern), ...recordScreens].map((path) => partsOf(path).length),
 );
@@ -42,7 +45,7 @@ function isAbove(kind: RecordKind, path: readonly string[], segments: readonly s
   return fits(folder, path) && path.length < segments.length && !fits(screen, segments);
 }
 
-/** Screens that are neither a list nor the screen of a record. */
+/** Screens that are neither a list nor a record. */
 const explanations = [
   '/now-playing',
   '/all-users/*/handicaps',

@@ -10,7 +10,7 @@ function respondWith(answer: () => Response | Promise<Response>) {
 }
 
 describe('fetchJson', () => {
-  it('fetchJson returns the JSON of a response; its request uses no cache and follows no redirects', async () => {
+  it('fetchJson returns the JSON of a response, without using the cache or following redirects', async () => {
     const fetch = respondWith(() => Response.json({ email: 'a@b.test' }));
     await expect(fetchJson('/api/x')).resolves.toEqual({ email: 'a@b.test' });
     expect(fetch).toHaveBeenCalledWith('/api/x', { cache: 'no-store', redirect: 'error' });
@@ -23,7 +23,7 @@ describe('fetchJson', () => {
     ['a proxy’s page', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'the request failed'],
     ['a response that breaks off', () => new Response('{"email":', { status: 200 }), 'the response is unreadable'],
     ['an empty response', () => new Response('null', { status: 200 }), 'the response is unreadable'],
-  ])('a page’s request to a handler describes %s in its error message', async (_, answer, words) => {
+  ])('if a request to a handler fails with %s, the error message describes it', async (_, answer, words) => {
     respondWith(answer);
     await expect(fetchJson('/api/x')).rejects.toMatchObject({ name: 'Error', message: words });
   });

@@ -1,4 +1,4 @@
-/** The message becomes part of a sentence, so it starts in lower case. `status` is null when there was no response. */
+/** The message becomes part of a sentence, so it starts in lower case. `status` is null without a response. */
 export class FetchFailed extends Error {
   constructor(
     message: string,

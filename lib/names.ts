@@ -1,11 +1,11 @@
 type ScreenName = {
-  /** The crumb, heading and document title. */
+  /** The breadcrumb, heading and document title. */
   title: string;
   /** The label in the menu, if it differs from the title. */
   menu?: string;
   /** The label of the record's tab, if it differs from the title. */
   tab?: string;
-  /** The specification fixes this spelling. All other names are in sentence case. */
+  /** The specification prescribes this spelling. All other names are in sentence case. */
   isPrescribed?: true;
 };
 
@@ -13,7 +13,7 @@ const prescribed = (title: string, others: Pick<ScreenName, 'menu' | 'tab'> = {}
   return { title, ...others, isPrescribed: true } as const;
 };
 
-/** The names of all screens but those of single records, which `recordKinds` names. `*` stands for an ID. */
+/** The names of all screens except those of single records, which are in `recordKinds`. `*` stands for an ID. */
 const names = {
   '/': prescribed('Dashboard'),
   '/month': { title: 'Month report' },
@@ -61,7 +61,7 @@ export const screenNames: Readonly<Record<ScreenPath, ScreenName>> = names;
 /** The label of a creation date, except in the columns of friendly rounds. */
 export const CREATED_AT = 'Created at';
 
-/** Columns of friendly rounds as the specification spells them, in lists, filters and CSV files. */
+/** Columns of friendly rounds as the specification spells them, for lists, filters and CSV files. */
 export const friendlyRoundColumns = {
   scoringFormat: 'Scoring Format',
   matchplayFormat: 'Matchplay Format',

@@ -1,6 +1,8 @@
 import { screenNames } from './names';
 
-/** Screens that are not about a record. Every page loads this file, so it is small; lib/routes.ts has all addresses. */
+/**
+ * Screens that are not about one record. Kept small, because every page loads this file; lib/routes.ts has all paths.
+ */
 export const screens = {
   dashboard: '/',
   monthReport: '/month',
@@ -24,10 +26,10 @@ export type NavGroup = { label: string; url: string; links: readonly { label: st
 
 const linkTo = (href: keyof typeof screenNames) => ({ label: screenNames[href].menu ?? screenNames[href].title, href });
 
-/** Screens of the menu that belong to no group. */
+/** Screens at the top of the menu, outside its groups. */
 export const overviews = [linkTo(screens.dashboard), linkTo(screens.monthReport)];
 
-/** The sidebar opens a group if the path contains the group's url, or if it is the path of a link or below it. */
+/** The sidebar opens a group on paths that contain the group's url, and on its links and below. */
 export const navigation: readonly NavGroup[] = [
   {
     label: 'Users',
@@ -78,15 +80,15 @@ type Kind = {
   crumb?: string;
   list: { label: string; path: string };
   screen?: string;
-  /** On the record's own screen, the breadcrumb shows `crumb` instead of the record's name. */
+  /** On the record's own screen, the breadcrumb shows `crumb` in place of the record's name. */
   unnamed?: true;
-  /** A path above the record's screen that has no screen itself. Its breadcrumb links to the record's screen. */
+  /** A path above the record's screen that has no screen of its own. Its breadcrumb links to the record's screen. */
   folder?: string;
-  /** The name of this kind of record in the address of a comparison. */
+  /** The name of this kind of record in the URL of a comparison. */
   compared?: string;
 };
 
-/** Kinds of records in the order in which search results show them. */
+/** Kinds of records, in the order of search results. */
 export const recordKinds = {
   user: {
     label: 'User',

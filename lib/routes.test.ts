@@ -60,7 +60,7 @@ describe('breadcrumbs', () => {
     ).toEqual(labels);
   });
 
-  it('CRUMB-2 the breadcrumbs link to the screens of all higher levels', () => {
+  it('CRUMB-2 breadcrumbs link to all screens above the current one', () => {
     expect(breadcrumbs('/all-users/u1/friendly-rounds').map(({ href }) => href)).toEqual([
       '/all-users',
       '/all-users/u1',
@@ -75,7 +75,7 @@ describe('breadcrumbs', () => {
   });
 });
 
-describe('isGroupOpen and currentLink set the state of the sidebar', () => {
+describe('isGroupOpen and currentLink, for the sidebar', () => {
   it.each([
     ['/', []],
     ['/all-users/u1/friendly-rounds', ['Users']],
@@ -86,7 +86,7 @@ describe('isGroupOpen and currentLink set the state of the sidebar', () => {
     ['/events/event-rounds', ['Events']],
     ['/now-playing', ['Events']],
     ['/regions', ['Locations']],
-  ])('LAY-5 the sidebar at %s opens the groups %j', (pathname, open) => {
+  ])('LAY-5 at %s, the sidebar opens the groups %j', (pathname, open) => {
     expect(navigation.filter((group) => isGroupOpen(group, pathname)).map(({ label }) => label)).toEqual(open);
   });
 
@@ -96,7 +96,7 @@ describe('isGroupOpen and currentLink set the state of the sidebar', () => {
     ['/events/e1', '/events'],
     ['/group-members/m1', '/group-members'],
     ['/', undefined],
-  ])('LAY-5 the sidebar at %s marks the link %s as current', (pathname, href) => {
+  ])('LAY-5 at %s, the sidebar marks the link %s as current', (pathname, href) => {
     expect(currentLink(pathname)).toBe(href);
   });
 });

@@ -2,7 +2,7 @@ import { courseTimeAddress } from './format/course-time-address';
 import { queryText } from './format/query-text';
 import { type RecordKind, screenOf, screens } from './navigation';
 
-/** The URL parameter with the ID of the player whose row or side is highlighted. */
+/** The URL parameter with the ID of the player whose row or side is marked. */
 export const ROW_OF = 'player';
 
 type EventView = { tab: string; board?: string | null; team?: string | null; player?: string | null };
@@ -24,7 +24,7 @@ export const routes = {
   userTimeline: (uid: string, before: string | null = null) =>
     withQuery(`/all-users/${encodeURIComponent(uid)}/timeline`, { before }),
   userEvents: (uid: string) => `/all-users/${encodeURIComponent(uid)}/events`,
-  /** Friendly rounds that the user created, even if the user did not play in them. */
+  /** Friendly rounds that the user created, even without playing in them. */
   userRoundsCreated: (uid: string) => `/all-users/${encodeURIComponent(uid)}/rounds-created`,
   group: (uid: string) => screenOf('group', uid),
   membersOfGroup: (uid: string) => `/groups/${encodeURIComponent(uid)}/members`,

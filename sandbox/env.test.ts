@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSandboxEnvironment } from './env';
 
-describe('the sandbox reads its environment', () => {
+describe('the environment of the sandbox', () => {
   it('the sandbox has defaults for all variables and treats an empty value as unset', () => {
     const defaults = {
       port: 4000,

@@ -28,7 +28,7 @@ const Environment = z.object({
 });
 
 /**
- * Reads the settings of the sandbox. Empty values are treated as unset, and the command line overrides the environment.
+ * Reads the sandbox's settings. Empty values count as unset, and the command line overrides the environment.
  * @throws Error naming each invalid variable
  */
 export function parseSandboxEnvironment(
@@ -49,7 +49,7 @@ export function parseSandboxEnvironment(
   }
   return {
     port: read.SANDBOX_PORT,
-    /** The address to listen on. Requests whose Host header is not a loopback address are always refused. */
+    /** The address to listen on. Requests whose Host header is no loopback address are always refused. */
     host: read.SANDBOX_HOST,
     /** The folder that contains data, secrets and app.env. */
     dir: read.SANDBOX_DIR,
@@ -57,7 +57,7 @@ export function parseSandboxEnvironment(
     /** The origins at which browsers open the app: directly, and through a TLS proxy on this machine. */
     appOrigins: [`http://localhost:${read.PORT}`, `https://localhost:${read.SANDBOX_HTTPS_PORT}`, 'https://localhost'],
     limits: { search: read.SANDBOX_SEARCH, maxRows: read.SANDBOX_MAX_ROWS },
-    /** The day that the seed uses as the current day. */
+    /** The day that counts as today when data is created. */
     seedDay: read.SANDBOX_NOW,
     seedSize: { users: read.SANDBOX_USERS, friendlyRounds: read.SANDBOX_ROUNDS },
   };

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 
 type Listening = {
-  /** Sets the function that handles requests. Until then, the server responds 503 to all requests. */
+  /** Sets the request handler. Until then, the server responds 503. */
   serve: (fetch: (request: Request) => Response | Promise<Response>) => void;
   /** Closes the server immediately, including open connections. */
   close: () => Promise<void>;
@@ -11,9 +11,9 @@ type Listening = {
 const loopback = '127.0.0.1';
 
 /**
- * Listens on a port, by default at the loopback address. Requests whose Host header is not a loopback address are
- * refused, to prevent DNS rebinding.
- * @throws Error when the port is taken
+ * Listens on a port, by default at the loopback address. To prevent DNS rebinding, requests whose Host header is no
+ * loopback address are refused.
+ * @throws Error if the port is in use
  */
 export async function listen(port: number, host = loopback): Promise<Listening> {
   const hosts = new Set([`${loopback}:${port}`, `localhost:${port}`]);

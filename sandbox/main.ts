@@ -29,16 +29,16 @@ async function start(): Promise<boolean> {
 }
 
 /**
- * The start of the current day in UTC. A new seed uses it as the current time: the seeded data includes this week, and
- * the seeded events in progress began yesterday evening.
+ * The start of today in UTC, which counts as now when data is created: the data includes this week, and events in
+ * progress began yesterday evening.
  */
 function today(): Date {
   return new Date(new Date().setUTCHours(0, 0, 0, 0));
 }
 
 /**
- * The message of an error. For a query error it is the database's own message, because the outer message quotes the
- * query with all its rows.
+ * An error's message. For a failed query it is the database's own, because the outer message quotes the query with all
+ * its rows.
  */
 function messageOf(error: unknown): string {
   const reported = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
@@ -48,7 +48,7 @@ function messageOf(error: unknown): string {
 function end(code: number): void {
   if (stop.signal.aborted) return;
   stop.abort();
-  // Ends the process if closing takes too long. The process can end at any time without losing data.
+  // Ends the process if closing takes too long. It can end at any time without losing data.
   setTimeout(() => process.exit(1), closingSeconds * 1000).unref();
   closeAll().then(
     () => process.exit(code),

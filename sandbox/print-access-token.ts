@@ -8,7 +8,7 @@ import { secretHash } from './identity/client-check';
 const AppEnv = z.object({ AUTH_COGNITO_ID: z.string(), AUTH_COGNITO_SECRET: z.string() });
 const Answer = z.object({ AuthenticationResult: z.object({ AccessToken: z.string() }) });
 
-/** Prints an access token of the sandbox's staff account for programs that call the API. */
+/** Prints an access token of the sandbox's staff account, for programs that call the API. */
 const { dir, port } = parseSandboxEnvironment();
 try {
   const { AUTH_COGNITO_ID: id, AUTH_COGNITO_SECRET: secret } = AppEnv.parse(readEnvFile(join(dir, 'app.env')));

@@ -46,7 +46,7 @@ function statusFor(host: string): Promise<number | undefined> {
 }
 
 describe('the sandbox', () => {
-  it('the sandbox seeds and serves, refuses a second process on its data, keeps the data after SIGKILL and shuts down cleanly', async () => {
+  it('the sandbox creates its data and serves it, refuses a second process, keeps the data after SIGKILL and shuts down cleanly', async () => {
     const first = start();
     const ready = await first.line(/^sandbox ready on /);
     expect(ready).toContain(`http://127.0.0.1:${port}`);
@@ -79,7 +79,7 @@ describe('the sandbox', () => {
     expect((await readdir(dir)).toSorted()).toEqual(['app.env', 'identity.json', 'pgdata']);
   });
 
-  it('the sandbox reports a port in use before it writes any data', async () => {
+  it('the sandbox reports a port in use before it writes data', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
     const child = start();
@@ -91,7 +91,7 @@ describe('the sandbox', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('SIGTERM during seeding ends the sandbox immediately, and the next start seeds again', async () => {
+  it('SIGTERM while data is created ends the sandbox at once, and the next start creates the data again', async () => {
     const first = start({ SANDBOX_USERS: '400', SANDBOX_ROUNDS: '20000' });
     await first.line(/users in /);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(503);

@@ -15,12 +15,12 @@ import { setSeedNow } from './seed/size';
 
 type Log = (line: string) => void;
 
-/** The functions that close the started parts. They are called in reverse order. */
+/** Functions that close the parts that were started. They are called in reverse order. */
 export type Closing = (() => Promise<void>)[];
 
 /**
- * Starts all parts of the sandbox, and throws when the signal aborts. Each started part adds its close function to
- * `closing`. Returns the origin and the database.
+ * Starts all parts of the sandbox, and throws if the signal aborts. Each part adds its close function to `closing`.
+ * Returns the origin and the database.
  */
 export async function startSandbox(
   { port, host, dir, databaseUrl, appOrigins, limits, seedSize, seedDay }: SandboxEnvironment,

@@ -6,8 +6,8 @@ import { parseSandboxEnvironment } from './env';
 import { seed } from './seed/seed';
 import { setSeedNow } from './seed/size';
 
-// Seeds the database of the sandbox without starting the sandbox. The sandbox then uses this data if its settings ask
-// for the same numbers of users and rounds.
+// Fills the sandbox's database without starting the sandbox, which then uses the data if its settings ask for the same
+// numbers of users and rounds.
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
 try {

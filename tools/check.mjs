@@ -1,4 +1,4 @@
-// `npm run check -- <name> [options]` runs a check of checks.mjs. Without a name, the command lists all checks.
+// `npm run check -- <name> [options]` runs a check of checks.mjs; without a name, it lists them all.
 import { join } from 'node:path';
 import process from 'node:process';
 import { checks } from './checks.mjs';

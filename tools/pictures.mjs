@@ -1,5 +1,5 @@
-// Takes the screenshots for README.md and docs. They show the production build on a new sandbox, and the screens are
-// reached by the links that staff use.
+// Takes the screenshots for README.md and docs from the production build on a new sandbox, and reaches the screens by
+// links as staff do.
 import { join } from 'node:path';
 import { main } from './process/main.mjs';
 import { checkPorts } from './process/ports.mjs';

@@ -1,6 +1,6 @@
-// Lists the packages in production, as CycloneDX. `npm sbom --omit dev` omits packages that a development package needs
-// too, such as the peer dependencies of the framework. So this program runs `npm sbom` in a temporary folder whose
-// package.json has only production packages.
+// Lists the packages in production as CycloneDX. `npm sbom --omit dev` leaves out packages that a development package
+// needs too, such as the framework's peer dependencies. So `npm sbom` runs in a temporary folder whose package.json has
+// only production packages.
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ await main(async (processes) => {
   const { devDependencies: _, ...manifest } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const temporary = await mkdtemp(join(tmpdir(), 'fairway-sbom-'));
   processes.atEnd(() => rm(temporary, { recursive: true, force: true }));
-  // npm uses the folder's name as the application's name.
+  // npm uses the folder's name as the application's.
   const folder = join(temporary, manifest.name);
   await mkdir(folder);
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));

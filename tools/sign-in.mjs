@@ -20,7 +20,7 @@ await main(async (processes) => {
     await rows.first().waitFor();
     step.done(`a list of ${await rows.count()} rows`);
   } catch (error) {
-    // Only the first line is printed, because the other lines are the browser's log.
+    // Only the first line, because the others are the browser's log.
     const [why] = /** @type {Error} */ (error).message.split('\n', 1);
     throw new CliError(`The sign-in did not succeed: ${why}`);
   } finally {

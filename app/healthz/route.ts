@@ -1,7 +1,7 @@
 import { addressWords } from '@/lib/server/env';
 import { redisState } from '@/lib/server/redis';
 
-/** Always responds with 200: an outage of the API, the provider or Redis must not take instances out of service. */
+/** Always responds 200, because an outage of the API, the provider or Redis must not take instances out of service. */
 export function GET(): Response {
   const redis = redisState();
   const clientAddress = addressWords();

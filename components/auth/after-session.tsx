@@ -12,7 +12,7 @@ export function AfterSession({ isSignedIn, children }: { isSignedIn: boolean; ch
   return isRouted ? null : children;
 }
 
-/** The server knows no reason if the browser has deleted the session's cookie, which has the age of the session. */
+/** If the browser has deleted the session's cookie, which lives as long as the session, the server knows no reason. */
 function withReason({ pathname, search }: Location): string {
   const query = new URLSearchParams(search);
   if (!query.has('reason')) query.set('reason', 'expired');

@@ -28,7 +28,7 @@ type Props = {
 export function AuthForm({ of: { state, pending, form }, labels, button, again, children }: Props) {
   const box = useRef<HTMLFormElement>(null);
   const first = useRef(state);
-  // Errors that come with the page must not move the focus, because the user may already be typing.
+  // Errors that are already on the page when it loads must not move the focus, because the user may be typing.
   useEffect(() => {
     if (state === first.current) return;
     const fields = [...(box.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
@@ -150,7 +150,7 @@ async function sendToNewBuild(data: FormData, error: unknown): Promise<void> {
   form.submit();
 }
 
-/** Removes the hidden fields in which React names the server action. */
+/** Removes the hidden fields with which React identifies the server action. */
 function withoutActionFields(data: FormData) {
   return [...data].filter(([name]) => !name.startsWith('$'));
 }

@@ -23,7 +23,7 @@ export function storeAuth(user: AuthUser | null): void {
     if (user === null || user.email !== storedEmail()) emptyStorage();
     localStorage.setItem(KEY, JSON.stringify({ state, version: 0 }));
   } catch {
-    // Ignores the error of a browser that blocks storage.
+    // The browser blocks storage.
   }
 }
 
@@ -42,7 +42,7 @@ export function isAccountShown(): boolean {
   return storedEmail() === shown.get();
 }
 
-/** The account that is signed in, as the last tab has stored it. */
+/** The signed-in account, as another tab last stored it. */
 export function storedEmail(): string | null {
   try {
     return emailIn(localStorage.getItem(KEY));

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Alert, AlertDescription } from '@/components/ui/alert';
 
-/** Warns when cookies are blocked. Without cookies, even a successful sign-in leads back to this form. */
+/** Warns if cookies are blocked, because even a successful sign-in would then lead back to this form. */
 export function BlockedCookies() {
   const [isBlocked, setIsBlocked] = useState(false);
   useEffect(() => setIsBlocked(!navigator.cookieEnabled), []);

@@ -96,7 +96,7 @@ function inputProps(input: Pick<Props, 'name' | 'aria-describedby'>, fault: stri
   };
 }
 
-// The default password rules of a Cognito user pool. They are only hints, because the pool may have other rules.
+// The default password rules of a Cognito user pool. They are only hints, because the pool may have others.
 const PASSWORD_RULES: readonly (readonly [words: string, isKept: (password: string) => boolean])[] = [
   ['At least 8 characters', (password) => password.length >= 8],
   ['A lowercase letter', (password) => /[a-z]/.test(password)],

@@ -17,7 +17,7 @@ export function checkSession(): void {
   demands.set(demands.get() + 1);
 }
 
-/** True during a sign-out. The session check then does nothing, because the user has chosen to end the session. */
+/** True during a sign-out, when the session check does nothing, because the user ends the session on purpose. */
 export const signingOut = createStore(false);
 
 export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {

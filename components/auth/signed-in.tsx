@@ -6,7 +6,7 @@ import { Alert, AlertDescription } from '@/components/ui/alert';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { storedEmail } from './auth-storage';
 
-/** @param account the account of a session that is valid now; changes when another tab signs in or out */
+/** @param account the account of a valid session; changes when another tab signs in or out */
 export function SignedIn({ account: initial, next }: { account: string | null; next: string }) {
   const [account, setAccount] = useState(initial);
   const [fragment, setFragment] = useState('');

@@ -10,7 +10,7 @@ type Bar = {
   name: string;
   nameHref?: string | undefined;
   count: number;
-  /** Address of a list with exactly the rows of this bar; null when there is no such list. */
+  /** The URL of a list with exactly this bar's rows; null if there is none. */
   href: string | null;
   others?: boolean;
 };

@@ -70,7 +70,7 @@ function Choices({ row, label, choice, showRow, place, close }: Choice & { place
         href={`#${row}`}
         className={cx(LINE, 'text-muted-foreground')}
         onClick={(event) => {
-          // If the browser itself followed the link to the hash, Back would not work in the Next.js router.
+          // Otherwise the browser itself would follow the hash, and Back would not work in the Next.js router.
           event.preventDefault();
           close();
           showRow({ id: row });
@@ -82,7 +82,7 @@ function Choices({ row, label, choice, showRow, place, close }: Choice & { place
   );
 }
 
-/** Opens the popover and keeps it inside the window. @returns false if the popover was open already */
+/** Opens the popover and keeps it inside the window. @returns false if it was already open */
 function showIn(popover: HTMLElement): boolean {
   if (popover.matches(':popover-open')) return false;
   popover.showPopover();

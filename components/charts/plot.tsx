@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The SVG uses percentages of the plot's size, so text is not stretched. `over` is rendered on top of the SVG. */
+/** The SVG uses percentages of the plot's size, so that text is not stretched. `over` is rendered above it. */
 export function Plot({ config, steps, height, below = 28, over, words, children }: Props) {
   const top = steps.at(-1) ?? 1;
   const gutter = 12 + 7 * formatCount(top).length;

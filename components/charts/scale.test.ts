@@ -11,11 +11,11 @@ describe('axisSteps', () => {
     [59, [0, 20, 40, 60]],
     [505, [0, 200, 400, 600]],
     [20_417, [0, 10_000, 20_000, 30_000]],
-  ])('DASH-2 the axis of a chart whose highest value is %i has the steps %j', (highest, steps) => {
+  ])('DASH-2 for a highest value of %i, the chart axis has the steps %j', (highest, steps) => {
     expect(axisSteps(highest)).toEqual(steps);
   });
 
-  it('DASH-2 an axis has at most five marks, from zero to the highest value or beyond, and they are 1, 2 or 5 times a power of ten apart', () => {
+  it('DASH-2 a chart axis has at most five marks, starts at zero, includes the highest value, and uses steps of 1, 2 or 5 times a power of ten', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (highest) => {
         const steps = axisSteps(highest);
@@ -31,7 +31,7 @@ describe('axisSteps', () => {
   });
 });
 
-it('DASH-2 an axis has a label at its last point, and at most six labels with equal distances', () => {
+it('DASH-2 a time axis has at most six evenly spaced labels, one of them at the last point', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), (count) => {
       const places = Array.from({ length: count }, (_, index) => index).filter((index) => isLabelled(index, count));

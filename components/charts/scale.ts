@@ -1,4 +1,4 @@
-/** Returns the numbers on an axis. They start at zero; their distance is 1, 2 or 5 times a power of ten. */
+/** Returns the numbers on an axis. They start at zero, in steps of 1, 2 or 5 times a power of ten. */
 export function axisSteps(highest: number, most = 4): number[] {
   const least = Math.max(1, highest / most);
   const power = 10 ** Math.floor(Math.log10(least));

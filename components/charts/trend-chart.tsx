@@ -16,7 +16,7 @@ import { trendText } from './trend-words';
 
 const PLOT_HEIGHT = 144;
 
-/** The marks are hidden from keyboards and screen readers, because the table has the same numbers. */
+/** Marks are hidden from keyboards and screen readers, because the table has the same numbers. */
 export function TrendChart() {
   const { rows, interval } = useTrend();
   const config = trendConfig(interval);
@@ -28,16 +28,16 @@ export function TrendChart() {
   const y = (count: number) => rounded(PLOT_HEIGHT - (count / top) * PLOT_HEIGHT);
   const line = (points: readonly Point[], from = 0) =>
     points.map(({ count }, index) => `${index === 0 ? 'M' : 'L'}${from + index + 0.5} ${y(count)}`).join('');
-  // A line needs two points; a single one is drawn across its interval.
+  // A line needs two points. A single point is drawn as a line across its interval.
   const [only, ...others] = before;
   const lineBefore = only && others.length === 0 ? `M0.2 ${y(only.count)}H0.8` : line(before);
-  // The line is solid between complete intervals. The part that starts or ends at an incomplete interval is dotted.
+  // The line is solid between complete intervals, and dotted where it starts or ends at an incomplete one.
   const start = looks.includes('now') ? looks.indexOf('now') : now.length - 1;
   const end = Math.max(start, looks.lastIndexOf('now'));
   const count = rows.length;
   const xOf = (index: number) => `${rounded(((index + 0.5) / count) * 100)}%`;
   const dense = count > 40;
-  /** When there are many labels, the last label would overflow if it were centred. */
+  /** With many labels, the last one would overflow if it were centred. */
   const isTight = (index: number) => index === count - 1 && count > 12;
   const dots = now.map(({ count }, index) => (looks[index] === 'now' ? `M${index + 0.5} ${y(count)}h.001` : ''));
   return (
@@ -94,7 +94,7 @@ export function TrendChart() {
 
 const rounded = (length: number) => Math.round(length * 100) / 100;
 
-/** @param yOf returns the position of a count in px from the top of the chart */
+/** @param yOf returns a count's position in px from the top of the chart */
 function TrendMarks({ yOf }: { yOf: (count: number) => number }) {
   const { id, series, interval, rows, showRow } = useTrend();
   const [pointedAt, setPointedAt] = useState<number | null>(null);

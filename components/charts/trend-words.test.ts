@@ -19,11 +19,11 @@ it.each([
   [[row('16 Nov', 2, null), row('17 Nov', 1, null)], '3 in 2 days; from 2 (16 Nov) to 1 (17 Nov); highest 2 (16 Nov).'],
   [[row('16 Nov', 17, 19)], '17 (16 Nov); 19 in the period before.'],
   [[row('16 Nov', null, 19)], ''],
-])('DASH-8 a sentence tells screen readers the trend of a chart (%#)', (rows, words) => {
+])('DASH-8 screen readers get a sentence about the trend of a chart (case %#)', (rows, words) => {
   expect(trendText(rows, 'day')).toBe(words);
 });
 
-it('DASH-8 a sentence tells screen readers the highest column of a chart', () => {
+it('DASH-8 screen readers get a sentence about the highest column of a chart', () => {
   const columns = [
     { label: '1 to 9', count: 60 },
     { label: '10 to 19', count: 120 },

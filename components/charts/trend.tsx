@@ -11,7 +11,7 @@ type Facts = {
   series?: SeriesName;
 };
 
-/** An object, because setting the same string again would not change the state, so the row would not be scrolled to. */
+/** An object, because setting the same string again would change no state, and the row would not be scrolled to. */
 type Target = { id: string };
 
 type Trend = Facts & { rows: readonly TrendRow[]; target: Target | null; showRow: (target: Target) => void };

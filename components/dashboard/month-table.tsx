@@ -52,7 +52,7 @@ export function MonthTable({ label, spans, rows }: Props) {
   );
 }
 
-/** Shows the days of an incomplete month below the month, because six columns are narrow on a phone. */
+/** Shows the days of an incomplete month below its name, because six columns are narrow on a phone. */
 function MonthHead({ span: { first, last } }: { span: Span }) {
   const [month, days] = [first.slice(0, 'yyyy-MM'.length), `${Number(first.slice(-2))}–${Number(last.slice(-2))}`];
   return (

@@ -12,12 +12,12 @@ type Props = Omit<ComponentProps<'form'>, 'action'> & {
   shown: Readonly<Record<string, string>>;
 };
 
-/** A new choice in a select box applies at once; new dates apply when the form is submitted. */
+/** Another choice in a select box applies at once; dates apply when the form is submitted. */
 export function PeriodNavigation({ action, shown, ...props }: Props) {
   const { push } = useNavigate();
   const isPending = usePending() !== null;
   const form = useRef<HTMLFormElement>(null);
-  // The key remounts the fields, because browsers restore old field values on Back.
+  // Another key remounts the fields, because browsers restore old values on Back.
   const state = new URLSearchParams(shown).toString();
   useEffect(() => {
     for (const [name, value] of new URLSearchParams(state)) {

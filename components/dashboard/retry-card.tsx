@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 
 const BoxContext = createContext<RefObject<HTMLDivElement | null>>({ current: null });
 
-/** A dashboard card. It gets the focus when its Retry link has loaded the data. */
+/** A dashboard card, which gets the focus when its Retry link has loaded the data. */
 export function CardBox({ className, children }: { className: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   return (

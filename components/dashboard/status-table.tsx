@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/format/number';
 
 type Row = { words: string; count: number; lists: readonly { words: string; href: string }[] };
 
-/** `excess` is the number by which the sum of the rows exceeds the total. */
+/** `excess` is by how much the sum of the rows exceeds the total. */
 export function StatusTable({ rows, excess }: { rows: readonly Row[]; excess: string | null }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function StatusTable({ rows, excess }: { rows: readonly Row[]; excess: st
           ))}
         </tbody>
       </table>
-      {excess && <p className="pt-1.5 text-warning">{`Total ${excess}`}</p>}
+      {excess && <p className="pt-1.5 text-warning">{`Sum: ${excess}`}</p>}
     </>
   );
 }

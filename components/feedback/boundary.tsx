@@ -6,7 +6,7 @@ import { ErrorPanel, type Fault } from './error-panel';
 
 type Props = { title: string; children: ReactNode };
 
-/** Shows an error in place of children that throw; the rest of the page stays. Redirects are rethrown. */
+/** Shows an error in place of children that throw, while the rest of the page stays. Rethrows redirects. */
 export class Boundary extends Component<Props, { error: Fault | null }> {
   override state = { error: null as Fault | null };
 

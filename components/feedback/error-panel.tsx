@@ -21,7 +21,7 @@ export function ErrorPanel({ title, error }: { title: string; error: Fault }) {
       <button
         type="button"
         onClick={() => location.reload()}
-        // Not the Button component, which would add code to the first load of every page.
+        // Not the Button component, which would add code to every page's first load.
         className="mt-4 button h-8 bg-primary px-3 text-primary-foreground hover:opacity-90 coarse:h-11"
       >
         Try again

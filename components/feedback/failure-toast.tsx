@@ -1,7 +1,7 @@
 import type { Failure } from '@/lib/contract/result';
 import { ServerToast } from './server-toast';
 
-/** Shows a failure as a toast. Failures with the same `id` share one toast. */
+/** Shows a failure as a toast. Failures with the same `id` share one. */
 export function FailureToast({ failure, id = crypto.randomUUID() }: { failure: Failure; id?: string }) {
   const isBroken = failure.kind === 'broken';
   return <ServerToast id={id} title={titleOf(failure)} description={failure.message} sticky={isBroken} />;

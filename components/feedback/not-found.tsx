@@ -6,7 +6,7 @@ import { textLink } from '@/components/ui/text-link';
 import { breadcrumbs, recordAround } from '@/lib/breadcrumbs';
 import { kindOf, navigation, screens } from '@/lib/navigation';
 
-/** For the address of a record, says that there is no record with its ID, and leads to the search and the list. */
+/** For the URL of a record, says that no record has this ID, and links to the search and the list. */
 export function NotFound() {
   const pathname = usePathname();
   const isScreen = breadcrumbs(pathname).at(-1)?.href === pathname;

@@ -1,6 +1,6 @@
 import { showToast } from './toast';
 
-/** When offline, shows a toast and returns true. A navigation would lead to the browser's error page. */
+/** When the browser is offline, shows a toast and returns true. A navigation would lead to the browser's error page. */
 export function warnOffline(): boolean {
   if (navigator.onLine) return false;
   showToast({

@@ -1,6 +1,6 @@
 import { showToast } from './toast';
 
-/** Explains why a script could not be loaded: if the app still responds, a deployment has removed the script. */
+/** Says why a script could not be loaded. If the app still responds, an update has removed the script. */
 export async function showScriptFailure(name: string): Promise<void> {
   const isReachable = await fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -6,7 +6,7 @@ import type { Toast } from './toast-area';
 
 const shown = new Set<string>();
 
-/** Shows a toast once per response, even when a cache shows the same page again. */
+/** Shows a toast once per response, even if a cached page is shown again. */
 export function ServerToast({ id, title, description, sticky }: Omit<Toast, 'variant'> & { id: string }) {
   useEffect(() => {
     if (shown.has(id)) return;

@@ -4,7 +4,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 
 type Props = { isStreamed: boolean; fallback: ReactNode; children: ReactNode };
 
-/** Keeps or omits the Suspense boundary as in the first render, because a change would remount the children. */
+/**
+ * Decides in the first render whether there is a Suspense boundary: adding or removing it later would remount the
+ * children.
+ */
 export function StableBoundary({ isStreamed, fallback, children }: Props) {
   const [hasBoundary] = useState(isStreamed);
   return hasBoundary ? <Suspense fallback={fallback}>{children}</Suspense> : children;

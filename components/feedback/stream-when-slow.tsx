@@ -18,8 +18,8 @@ type Props<Data> = {
 };
 
 /**
- * Waits for the data before it renders, so that the status code is right. If the data is slow, a document shows the
- * fallback first, but a navigation in the app keeps the old screen until the data has arrived.
+ * Waits for the data before rendering, so that the status code is right. If the data is slow, a document first shows
+ * the fallback, but a navigation keeps the old screen until the data has arrived.
  */
 export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<Data>) {
   data.then(screenData().resolve, () => undefined);
@@ -34,7 +34,7 @@ export async function StreamWhenSlow<Data>({ data, fallback, children }: Props<D
   );
 }
 
-/** Resolves to `part`; null if the screen's data arrives first, or if a document has waited SHELL_AFTER_MS for both. */
+/** Resolves to `part`; null if the screen's data arrives first, or if a document has already waited SHELL_AFTER_MS. */
 export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Part | null> {
   const first = Promise.race([part, screenData().promise.then(() => null)]);
   return (await isSlowDocument(first)) ? null : first;
@@ -42,7 +42,7 @@ export async function unlessScreenIsFirst<Part>(part: Promise<Part>): Promise<Pa
 
 const screenData = cache(() => Promise.withResolvers<unknown>());
 
-/** True if a document's data takes longer than SHELL_AFTER_MS; false for print sheets and URLs with WAIT. */
+/** True if a document's data takes longer than SHELL_AFTER_MS; never for print sheets and URLs with WAIT. */
 async function isSlowDocument(data: Promise<unknown>): Promise<boolean> {
   const { isDocument, params } = await readRequest();
   const mustWait = params.get(WAIT.key) === WAIT.value || isPrinted(Object.fromEntries(params));
@@ -60,7 +60,7 @@ async function readRequest() {
   return { address, params: splitAddress(address).params, isDocument: request.get('sec-fetch-dest') === 'document' };
 }
 
-/** Browsers without JavaScript cannot show what is streamed, so they load the page again with the WAIT parameter. */
+/** Browsers without JavaScript cannot show streamed content, so they load the page again with the parameter WAIT. */
 async function RefreshWithoutScripting() {
   const { address } = await readRequest();
   return (

@@ -3,7 +3,7 @@ import { failureDetails } from './failure-reason';
 
 type Props = { children: string; tabIndex?: number | undefined };
 
-/** What only developers need of a failure, such as a status or the path of a field; closed at first. */
+/** The details of a failure that only developers need, such as a status or a field's path; closed at first. */
 export function TechnicalDetails({ children, tabIndex }: Props) {
   return (
     <details className="text-left text-xs text-muted-foreground">

@@ -15,16 +15,16 @@ export type Toast = {
 
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
-/** Height of the buttons at the foot of a sheet. Toasts must not cover these buttons. */
+/** Height of the buttons at the foot of a sheet, which toasts must not cover. */
 const FORM_BUTTONS_PX = 72;
 /** The height of a toast with a description. */
 const TOAST_PX = 100;
 
-/** Shows each toast for 5 s. The time stops while the pointer or the focus is on a toast. F8 focuses the toasts. */
+/** Shows each toast for 5 s, not counting time with the pointer or focus on it. F8 focuses the toasts. */
 export function ToastArea() {
   const { toasts } = useSonner();
   const [bottom, setBottom] = useState(FORM_BUTTONS_PX);
-  // Measures again with each toast and when a part of the page scrolls, because both move the pagination.
+  // Measures again with each toast and whenever a part of the page scrolls, because both move the page links.
   useLayoutEffect(() => {
     const measure = () => setBottom(freeBottom(toasts.length));
     measure();
@@ -35,7 +35,7 @@ export function ToastArea() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the element only handles focus and swipes of its toasts
     <div onFocus={hover('mouseover')} onBlur={hover('mouseout')} onPointerUpCapture={stopShortSwipe}>
-      {/* The label is empty, because a named section would be a landmark inside the page's own landmark. */}
+      {/* Without a label: a named section would be a landmark inside another one. */}
       <Toaster
         customAriaLabel=""
         hotkey={['F8']}
@@ -47,7 +47,7 @@ export function ToastArea() {
   );
 }
 
-/** Returns the distance from the bottom of the window, in px, at which toasts do not cover the pagination. */
+/** Returns the distance in px from the bottom of the window at which toasts do not cover the page links. */
 function freeBottom(count: number): number {
   const pagination = document.querySelector('[data-slot=pagination]')?.getBoundingClientRect();
   const top = innerHeight - FORM_BUTTONS_PX - Math.max(1, count) * TOAST_PX;
@@ -55,7 +55,7 @@ function freeBottom(count: number): number {
   return isCovered ? Math.max(FORM_BUTTONS_PX, innerHeight - pagination.top + 8) : FORM_BUTTONS_PX;
 }
 
-/** Sonner pauses a toast only while the pointer is over it. So focus is reported to Sonner as hovering. */
+/** Sonner pauses a toast only under the pointer, so focus is reported to it as hovering. */
 const hover =
   (type: 'mouseover' | 'mouseout') =>
   ({ currentTarget }: FocusEvent) =>
@@ -79,9 +79,9 @@ export function show({ title, description, variant = 'default', sticky = false }
     description: description && <bdi>{description}</bdi>,
     duration: sticky ? Number.POSITIVE_INFINITY : DURATION_MS,
     descriptionClassName: sticky ? 'font-mono text-xs' : undefined,
-    // Only the text of errors can be selected. On other toasts, a swipe to close the toast would also select text.
+    // Only the text of errors can be selected, because on other toasts a swipe would also select text.
     className: variant === 'destructive' ? undefined : 'select-none',
-    // Replaces Sonner's close button, which screen readers would read before the text.
+    // Replaces Sonner's close button, which screen readers read before the text.
     action: (
       <Button
         variant="ghost"

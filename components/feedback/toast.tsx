@@ -16,7 +16,7 @@ export function showToast(toast: Toast): void {
 
 const load = () => import('./toast-area');
 
-/** Loads the toast area with the first toast. When that script cannot be loaded, shows toasts as plain text. */
+/** Loads the toast area with the first toast. If its script cannot be loaded, shows toasts as plain text. */
 export function Toasts() {
   const [area, prepare] = useLoaded(load);
   const [plain, setPlain] = useState<readonly Toast[]>([]);

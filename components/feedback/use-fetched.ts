@@ -7,7 +7,7 @@ const KEPT_MS = 3_600_000;
 
 const lastUses = new Map<string, object>();
 
-/** Keeps a response for an hour after its last use. A response older than five minutes is fetched again when used. */
+/** Keeps a response for an hour after its last use, and fetches it again if it is older than five minutes when used. */
 export function useFetched<Answer extends object>(url: string | null) {
   const { cache } = useSWRConfig();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Status } from './status';
 import { Uid } from './uid';
 import { WithNames } from './with-names';
 
-/** What a table shows of a field besides its text. `isOfRow`: the link leads to the record of the row. */
+/** What a table shows of a field besides its text. `isOfRow`: the link opens the row's own record. */
 export type CellFacts = Pick<ShownField, 'names' | 'playedAt' | 'href'> & { isOfRow?: true };
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   rowHref: string | null;
 };
 
-/** The content of a table cell that has a value. Its style sheet isolates text of either direction. */
+/** The content of a table cell with a value. Its style sheet isolates text of either direction. */
 export function CellValue({ column: { label, kind, align }, text, facts = {}, rowHref }: Props) {
   const { names, playedAt, isOfRow = false } = facts;
   const href = isOfRow ? rowHref : facts.href;

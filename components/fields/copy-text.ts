@@ -1,6 +1,9 @@
 import { showToast } from '@/components/feedback/toast';
 
-/** Copies the text and shows whether this worked. It fails outside a secure context: browsers then have no clipboard. */
+/**
+ * Copies the text and shows a toast that says whether it worked. It fails outside https, where browsers have no
+ * clipboard.
+ */
 export function copyText(text: string, description?: string): Promise<void> {
   return reportCopy(() => navigator.clipboard.writeText(text), description);
 }

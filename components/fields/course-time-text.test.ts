@@ -20,11 +20,11 @@ it.each([
   ['UTC', 'Europe/London', '2026-01-01T12:00:00.000Z', 'same at the course'],
   ['UTC', 'Europe/London', summer, '2026-07-01 23:30 Europe/London (UTC+1) at the course'],
   ['Asia/Tokyo', 'Asia/Tokyo', summer, 'same at the course'],
-])('CLOCK-1 beside a time in %s, the time at a course in %s is not repeated', (shown, zone, at, words) => {
+])('CLOCK-1 beside a time in %s, the same time in %s is not shown again for the course', (shown, zone, at, words) => {
   expect(courseTimeText(at, { ok: true, value: zone }, shown)).toBe(words);
 });
 
-it('CLOCK-2 the text for the local time distinguishes a course without a position from a course that could not be loaded', () => {
+it('CLOCK-2 the local time says whether the course has no position or could not be loaded', () => {
   expect(courseTimeText(summer, { ok: true, value: null })).toBe('Local time unknown: this course has no position');
   const failure = { kind: 'refused', status: 403, message: 'Request failed with status 403' } as const;
   expect(courseTimeText(summer, { ok: false, failure })).toBe(

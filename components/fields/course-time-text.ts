@@ -2,8 +2,8 @@ import type { Result } from '@/lib/contract/result';
 import { formatDateTime, formatWithZone } from '@/lib/format/date';
 
 /**
- * @param zone time zone of the course; null for a course without a position
- * @param shown time zone of the time beside this text, if there is one
+ * @param zone the course's time zone; null if the course has no position
+ * @param shown the time zone of the time beside this text, if there is one
  */
 export function courseTimeText(at: string, zone: Result<string | null>, shown?: string): string {
   if (!zone.ok) return `Could not load the local time of the course: ${zone.failure.message}`;

@@ -3,7 +3,7 @@ import type { FieldDefinition, Format } from '@/lib/resources/resource';
 import { readField, type ShownField } from '@/lib/resources/shown-field';
 import { type CellFacts, CellValue } from './cell-value';
 
-/** Returns what the table needs besides the text; undefined if the text is enough. */
+/** Returns what the table needs besides the text; undefined if that is enough. */
 export function cellFacts({ names = [], playedAt, href }: ShownField, rowHref: string | null): CellFacts | undefined {
   if (names.length === 0 && !playedAt && !href) return undefined;
   return {

@@ -14,7 +14,10 @@ type Props = { url: string; onShown?: (shown: ShownEmails) => void };
 
 type State = 'hidden' | 'loading' | { email: string } | { failure: string };
 
-/** Hides the e-mail address after a minute. Callers set the user as `key`, so that no user inherits another's state. */
+/**
+ * Hides the e-mail address after a minute. Callers set the user as `key`, so that one user's state does not pass to
+ * another.
+ */
 export function EmailOnDemand({ url, onShown }: Props) {
   const [state, setState] = useState<State>('hidden');
   const email = typeof state === 'object' && 'email' in state ? state.email : null;

@@ -5,7 +5,7 @@ export type Severity = 'wrong' | 'odd';
 type Props = {
   number: number;
   severity: Severity;
-  /** The fault in words, for screen readers and the tooltip. */
+  /** Text for screen readers and the tooltip. */
   words?: string;
 };
 

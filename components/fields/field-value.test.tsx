@@ -31,7 +31,7 @@ it('FR-4 a known status has its own icon; an unknown status has no icon', () => 
   expect(cell('Under Review', { kind: 'status' })).not.toContain('data-shape');
 });
 
-it('FR-4 the cell of a plain field is its text, without elements; a field without a value has no cell', () => {
+it('FR-4 a plain field is rendered as text only, and a field without a value is not rendered', () => {
   expect(cell('Ann')).toBe('Ann');
   expect(cell(null, { kind: 'id', href: () => '/x' })).toBe('');
   expect(fact(null)).toBe('-');
@@ -44,19 +44,19 @@ it('ERR-4 a field whose value could not be parsed reads Unreadable, an empty fie
   expect(renderToStaticMarkup(<FieldValue field={shown(['other'])} />)).toBe('-');
 });
 
-it('CLOCK-1 the cell of a time of play has a tooltip that loads the local time at the course; cells of other times have none', () => {
+it('CLOCK-1 a time of play has a tooltip that loads the local time at the course; other times have none', () => {
   const at = '2026-07-01T22:30:00.000Z';
   const played = { kind: 'time', playedAt: () => ({ at, courseUid: 'c1' }) } as const;
   expect(cell('2026-07-01 23:30', played)).toContain('data-tip-from="/api/course-time?course=c1&amp;at=2026-07-01');
   expect(cell('2026-07-01 23:30', { kind: 'time' })).toBe('2026-07-01 23:30');
 });
 
-it('FR-4 a time outside a table shows its time zone', () => {
+it('FR-4 a time outside a table is followed by its time zone', () => {
   expect(fact('2026-07-01 23:30', { kind: 'time' })).toBe('2026-07-01 23:30 London');
   expect(fact('O’Neil')).toBe('<bdi>O’Neil</bdi>');
 });
 
-it('LAY-11 a row says once where its links lead: cells that open its record have no address of their own', () => {
+it('LAY-11 cells that open the row’s record do not repeat its link', () => {
   const facts = (more?: Partial<FieldDefinition<Item>>) =>
     cellFacts(readField(field(more), { value: 'Ann' }, format), '/users/1');
   expect(facts({ href: () => '/users/1' })).toEqual({ isOfRow: true });
@@ -64,7 +64,7 @@ it('LAY-11 a row says once where its links lead: cells that open its record have
   expect(facts({ names: () => [] })).toBeUndefined();
 });
 
-it('WAY-4 a cell that opens the record of its row has the address of the row', () => {
+it('WAY-4 a cell that opens the row’s record takes the link from the row', () => {
   const html = renderToStaticMarkup(drawCell(field({ href: () => '/users/1' }), { value: 'Ann' }, format, '/users/1'));
   expect(html).toContain('href="/users/1"');
   expect(html).toContain('data-row-link=""');

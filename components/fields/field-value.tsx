@@ -9,10 +9,10 @@ import { Status } from './status';
 import { Uid } from './uid';
 import { WithNames } from './with-names';
 
-/** Cell renderers by field id. If a renderer returns null, the field is shown as if it had no renderer. */
+/** Cell renderers by field id. If one returns null, the field is shown as without a renderer. */
 export type Cells<Item> = Readonly<Record<string, (item: Item, format: Format) => ReactNode>>;
 
-/** The value of a field outside a table. */
+/** A field's value outside a table. */
 export function FieldValue({ field }: { field: ShownField }) {
   const { label, text, names = [], kind, href, playedAt, emailUrl } = field;
   if (emailUrl) return <EmailOnDemand key={emailUrl} url={emailUrl} />;

@@ -1,4 +1,4 @@
-/** Reports an error on the second day when it is before the first. @returns whether the range is valid */
+/** Reports an error at the second day if it is before the first. @returns whether the range is valid */
 export function reportRange(form: HTMLFormElement, first: string, last: string): boolean {
   const [from, to] = [form.elements.namedItem(first), form.elements.namedItem(last)];
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return true;
@@ -7,7 +7,7 @@ export function reportRange(form: HTMLFormElement, first: string, last: string):
   return to.reportValidity();
 }
 
-/** Clears the errors when a field changes, so that the form can be submitted again. */
+/** Clears the errors when a field changes; otherwise the form could not be submitted again. */
 export function clearReports(form: HTMLFormElement): void {
   for (const field of form.elements) if (field instanceof HTMLInputElement) field.setCustomValidity('');
 }

@@ -8,13 +8,13 @@ export type DialogState = {
   button: RefObject<HTMLElement | null>;
 };
 
-/** Loads the dialog when the pointer or focus reaches its button. @param name used in the message when loading fails */
+/** Loads the dialog when pointer or focus reach its button. @param name used in the message if loading fails */
 export function useDialog<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
   const button = useRef<HTMLButtonElement>(null);
-  // Uses state instead of React.lazy, which would show its fallback for 300 ms.
+  // Not React.lazy, which would show its fallback for 300 ms.
   const [Dialog, prepare] = useLoaded(load);
   const [open, setOpen] = useState(false);
-  // Ignores a failure, because a click loads the dialog again and shows the failure.
+  // Ignored, because a click loads the dialog again and reports the failure.
   const warm = () => void prepare().catch(() => undefined);
   const show = () =>
     prepare().then(

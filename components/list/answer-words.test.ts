@@ -14,7 +14,7 @@ const ascending = { label: 'Handicap', direction: 'ascending' } as const;
 const descending = { label: 'Handicap', direction: 'descending' } as const;
 const all = answer({ total: 2000, pages: 200 });
 
-describe('LIST-29 the words for the rows that a list received', () => {
+describe('LIST-29 the text that tells screen readers which rows a list has loaded', () => {
   it.each([
     ['a search', answer({}), all, '10 users, page 1 of 1'],
     ['a search with the same result', answer({}), answer({}), '10 users, page 1 of 1'],
@@ -49,7 +49,7 @@ describe('LIST-29 the words for the rows that a list received', () => {
     expect(answerSummary(now, before)).toBe(words);
   });
 
-  it('abbreviations keep their capitals', () => {
+  it('column names in the text keep abbreviations in capitals', () => {
     expect(answerSummary({ ...all, label: 'BO Admins' }, all)).toBe('2,000 BO Admins, page 1 of 200');
   });
 });

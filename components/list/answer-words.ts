@@ -1,8 +1,8 @@
 import { formatCount } from '@/lib/format/number';
 
-/** What a list shows of one answer of the server. */
+/** What a list shows of one response. */
 export type ListAnswer = {
-  /** The nouns for one row and for several rows, such as `user` and `Users`. */
+  /** The nouns for one row and for several, such as `user` and `Users`. */
   noun: string;
   label: string;
   /** Null if the list could not be loaded. */
@@ -10,7 +10,7 @@ export type ListAnswer = {
   sort: { label: string; direction: 'ascending' | 'descending' } | null;
 };
 
-/** What a screen reader says when `answer` replaces the answer `before`. */
+/** What screen readers announce when `answer` replaces `before`. */
 export function answerSummary(answer: ListAnswer, before: ListAnswer): string {
   const { paging, label } = answer;
   if (!paging) return `Could not load ${inSentence(label)}`;
@@ -36,7 +36,7 @@ function orderDescription(sort: ListAnswer['sort']): string {
   return sort ? `Sorted by ${inSentence(sort.label)}, ${sort.direction}` : 'Not sorted';
 }
 
-/** Begins with a small letter, unless the label begins with an abbreviation. */
+/** Starts with a small letter, unless the label starts with an abbreviation. */
 export function inSentence(label: string): string {
   return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -7,7 +7,7 @@ import { inSentence } from './answer-words';
 import { SimilarNames } from './similar-names';
 import { CouldNotLoad, NoResults, OnlyForeignRows } from './states';
 
-/** What the table shows when it has no rows. */
+/** What the table shows without rows. */
 export function ListEmpty<Item extends { uid: string }>({ loaded }: { loaded: LoadedList<Item> }) {
   const { list, pathname, state, page } = loaded;
   if (!page.ok) {

@@ -16,7 +16,7 @@ import { previewHref } from '@/lib/list/url/preview-url';
 
 type Props = { list: ListData; layout: ColumnLayout; children: ReactNode };
 
-/** Shares a list, its table and the columns that the user chose with all parts of the screen. */
+/** Shares a list, its table and the user's columns with all parts of the screen. */
 export function ListProvider({ list, layout: initialLayout, children }: Props) {
   const { columnCookie, label, pathname, state, columns, rows, paging, loadedAt } = list;
   const { push } = useNavigate();

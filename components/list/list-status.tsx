@@ -6,10 +6,10 @@ import type { TableColumn } from '@/components/list/table/table-model';
 import { listHref, pageCount } from '@/lib/list/url/list-state';
 import { answerSummary, type ListAnswer } from './answer-words';
 
-/** Tells screen readers what each answer after the first one has brought. */
+/** Tells screen readers what each response after the first has brought. */
 export function ListStatus() {
   const { noun, label, pathname, state, paging, rows, columns, loadedAt } = useList();
-  // Screen readers read the same words again after another answer.
+  // Another id makes screen readers announce the same text again.
   const id = `${loadedAt} ${listHref(pathname, state)}`;
   const pages = paging && paging.total !== null ? pageCount(paging.total, paging.pageSize) : null;
   const answer = { noun, label, paging: paging && { ...paging, pages, rows: rows.length }, sort: orderOf(columns) };

@@ -9,7 +9,7 @@ import { useList, useListTable } from '@/components/list/table/list-context';
 import { useTableScroll } from '@/components/list/table/use-table-scroll';
 import { readPreview } from '@/lib/list/url/preview-url';
 
-/** @param children what follows the last row, such as the pagination */
+/** @param children what follows the last row, such as the page links */
 export function ListTable({ empty, children }: { empty: ReactNode; children: ReactNode }) {
   const { label, paging, actions } = useList();
   const { table, focusUid } = useListTable();

@@ -37,7 +37,7 @@ export function PageHeader({ title, level = 1, count, note, beside, description,
     below: 'flex-wrap gap-x-4 gap-y-2 max-sm:w-full max-sm:shrink',
   };
   return (
-    // Needs a container query instead of a media query, because an open sidebar takes some of the width.
+    // A container query, because an open sidebar takes some of the width.
     <div className="@container flex-none">
       <div
         data-slot="page-header"

@@ -7,7 +7,7 @@ import { useWindowEvent } from '@/components/ui/use-window-event';
 
 type Props = {
   href: string;
-  /** Whether to retry also when the user returns to this browser tab or window. */
+  /** Whether to retry when the user returns to this tab or window. */
   onReturn: boolean;
 };
 

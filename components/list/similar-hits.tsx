@@ -2,7 +2,7 @@ import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
 import type { Hit } from '@/lib/search/search-result';
 
-/** Names with what tells namesakes apart. */
+/** Similar names, with details that tell people of the same name apart. */
 export function SimilarHits({ hits }: { hits: readonly Hit[] }) {
   return (
     <>

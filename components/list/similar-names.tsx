@@ -9,7 +9,7 @@ import { SimilarHits } from './similar-hits';
 
 type Answer = { hits: readonly Hit[] } | { failure: string };
 
-/** Offers names that are similar to the search of a list. Leaving the list cancels the request. */
+/** Offers names similar to a list's search. Leaving the list cancels the request. */
 export function SimilarNames({ listHref }: { listHref: string }) {
   const isLeaving = usePending() !== null;
   const { data } = useSWRSubscription(isLeaving ? null : routes.similar(listHref), subscribe);

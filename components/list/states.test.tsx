@@ -7,7 +7,7 @@ it.each([
   ['', true, 'No users match these filters.'],
   ['Ann', false, 'No users match “Ann”.'],
   ['Ann', true, 'No users match “Ann” with these filters.'],
-])('LIST-9 for the search “%s” (filtered: %s) an empty list says “No results” and “%s”', (q, isFiltered, words) => {
+])('LIST-9 for the search “%s” (with filters: %s) an empty list says “No results” and “%s”', (q, isFiltered, words) => {
   const html = renderToStaticMarkup(
     <NoResults empty="There are no users yet." nouns="users" q={q} isFiltered={isFiltered} clearHref="/all-users" />,
   );
@@ -26,7 +26,7 @@ it.each([
     'items: Required',
   ],
 ])(
-  'ERR-1 a list that failed to load (%j) says why; status and path are behind “Technical details”',
+  'ERR-1 a list that failed to load (%j) says why, with status and path behind “Technical details”',
   (failure, title, why, details) => {
     const html = renderToStaticMarkup(<CouldNotLoad what="users" failure={failure} href="/all-users" />);
     const [shown = '', closed = ''] = html.split('<details');

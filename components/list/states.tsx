@@ -10,9 +10,9 @@ import { routes } from '@/lib/routes';
 import { Retry } from './retry';
 
 type NoResultsProps = {
-  /** The text for a list that has no rows at all, such as `There are no users yet.` */
+  /** The text for a list without any rows, such as `There are no users yet.` */
   empty: string;
-  /** The noun for several rows, such as `users`. */
+  /** The plural of the noun, such as `users`. */
   nouns: string;
   q: string;
   isFiltered: boolean;
@@ -38,7 +38,7 @@ export function NoResults({ empty, nouns, q, isFiltered, clearHref, children }: 
   );
 }
 
-/** @param nextHref address of the next page, which may have rows of this record */
+/** @param nextHref the URL of the next page, which may have rows of this record */
 export function OnlyForeignRows({ of, nextHref }: { of: string; nextHref: string | null }) {
   const next = nextHref ? ` Check the next page.` : '';
   return (
@@ -59,7 +59,7 @@ type CouldNotLoadProps = {
   what: string;
   failure: Failure;
   href: string;
-  /** The labels of the filters that the API may have refused. */
+  /** Labels of filters that the API may have refused. */
   refused?: readonly string[];
 };
 

@@ -18,15 +18,18 @@ export function onRecordOpened(callback: (record: RecordName) => void): () => vo
   return latest.subscribe(listener);
 }
 
-/** Passes the record's name to the breadcrumbs, because the layout does not render again on navigation. */
+/** Passes the record's name to the breadcrumbs, whose layout does not render again on navigation. */
 export function CrumbName({ href, name, isMissing = false }: RecordName) {
   useLayoutEffect(() => latest.set({ href, name, isMissing }), [href, name, isMissing]);
   return null;
 }
 
-/** Returns a function that returns the name of the record at an address. @param first the name in the first HTML */
+/**
+ * Returns a function that names the record at a URL.
+ * @param first the name in the first HTML
+ */
 export function useRecordName(first: RecordName | null): (href: string) => string | undefined {
   const record = useStore(latest, (state) => state);
-  // Compared after decoding, because two addresses of the same page may be encoded differently.
+  // Compared after decoding, because URLs of the same page may be encoded differently.
   return (href) => [record, first].find((one) => one && decoded(one.href) === decoded(href))?.name;
 }

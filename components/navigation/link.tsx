@@ -8,7 +8,7 @@ import { savesData } from './saves-data';
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch' | 'onNavigate'> & {
   href: string;
-  /** Disables the link without replacing its element, so that the link keeps the focus. */
+  /** Disables the link but keeps its element, and so the focus. */
   disabled?: boolean;
   keepsList?: boolean;
   prefetch?: boolean | undefined;
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch' | 'onNavi
 
 const REST_MS = 80;
 
-/** A link that prefetches its page on hover and focus, and opens the page in a transition. */
+/** A link that prefetches its page on hover and focus, and opens it in a transition. */
 export function Link({ href, disabled = false, keepsList = false, prefetch = false, onFollow, ...props }: Props) {
   const navigate = useNavigate();
   const [isIntended, setIntended] = useState(false);
@@ -40,7 +40,7 @@ export function Link({ href, disabled = false, keepsList = false, prefetch = fal
       prefetch={prefetch || isIntended}
       aria-disabled={disabled || undefined}
       tabIndex={disabled ? -1 : props.tabIndex}
-      // Not `onPointerEnter`: a link that appears under a resting pointer must not prefetch.
+      // Not `onPointerEnter`, because a link that appears under a resting pointer must not prefetch.
       onPointerMove={rest}
       onPointerLeave={leave}
       onFocus={(event) => {

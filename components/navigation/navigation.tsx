@@ -12,7 +12,7 @@ type Navigate = {
   push: (href: string, options?: Options) => boolean;
   replace: (href: string, options?: Options) => boolean;
   refresh: () => boolean;
-  /** Refreshes because the user wants it; then what the screen has fetched in the browser is fetched again too. */
+  /** Refreshes the screen, including what it has fetched in the browser. */
   reload: () => boolean;
 };
 
@@ -34,9 +34,9 @@ const NavigateContext = createContext<Navigate>(byBrowser);
 const PendingContext = createContext<Pending>(null);
 const SlowContext = createContext(false);
 
-/** Time after which a pending navigation shows that it is loading. */
+/** After this time, a pending navigation shows that it is loading. */
 const SLOW_AFTER_MS = 150;
-/** Time after which the browser loads the page itself: after a failed prefetch, the router may wait for ever. */
+/** After this time the browser loads the page itself, because after a failed prefetch the router may wait for ever. */
 const GIVE_UP_MS = 15_000;
 
 export function NavigationProvider({ children }: { children: ReactNode }) {
@@ -94,7 +94,7 @@ export function useNavigate(): Navigate {
   return use(NavigateContext);
 }
 
-/** The address of the pending navigation; null when no navigation is pending. */
+/** The URL of the pending navigation; null if there is none. */
 export function usePending(): Pending {
   return use(PendingContext);
 }

@@ -5,7 +5,7 @@ const KEPT = 20;
 
 const all = () => remembered('opened-from') ?? {};
 
-/** Returns the list from which a record was opened; null for a record that was not opened from a list in this tab. */
+/** Returns the list from which a record was opened; null if it was not opened from a list in this tab. */
 export function openedFrom(pathname: string): OpenedFrom | null {
   return all()[pathname] ?? null;
 }

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Tells what a screen has fetched in the browser that the user reloads the screen. */
+/** Tells components that fetch data in the browser that the user reloads the screen. */
 export function announceReload(): void {
   for (const listener of listeners) listener();
 }

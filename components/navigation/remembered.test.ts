@@ -16,7 +16,7 @@ afterEach(() => {
 describe('remembered', () => {
   const opened = { list: '/groups', label: 'Groups', at: 0, page: 1, size: 10, total: 1, rows: [], read: 1 };
 
-  it('a value in session storage is found only under the key and the address with which it was stored', () => {
+  it('a value in session storage is found only under the key and URL with which it was stored', () => {
     remember('opened-from', { '/groups/1': opened });
     remember('list-scroll:', [40, 0], 'entry /groups');
     expect(remembered('opened-from')).toEqual({ '/groups/1': opened });

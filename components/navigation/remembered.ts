@@ -1,6 +1,6 @@
 import type { OpenedFrom } from '@/lib/list/neighbours';
 
-/** The values in session storage, by key. A key that ends with a colon is a prefix: the page's address follows. */
+/** The values in session storage, by key. A key that ends in a colon is a prefix, which the page's URL follows. */
 type Remembered = {
   'opened-from': Readonly<Record<string, OpenedFrom>>;
   'list-scroll:': readonly [top: number, left: number];
@@ -18,7 +18,7 @@ export function remembered<Key extends keyof Remembered>(key: Key, address = '')
   try {
     return readers[key](JSON.parse(sessionStorage.getItem(key + address) ?? 'null'));
   } catch {
-    // Either the browser blocks storage, or the stored text is not JSON.
+    // The browser blocks storage, or the stored text is not JSON.
     return null;
   }
 }
@@ -27,7 +27,7 @@ export function remember<Key extends keyof Remembered>(key: Key, value: Remember
   try {
     sessionStorage.setItem(key + address, JSON.stringify(value));
   } catch {
-    // Ignores the error when storage is full or blocked.
+    // Storage is full or blocked.
   }
 }
 

@@ -1,6 +1,6 @@
 import { remember, remembered } from './remembered';
 
-/** Returns the key of the history entry, which is the same after Back and reload; null without the Navigation API. */
+/** Returns the key of the history entry, which Back and a reload keep; null without the Navigation API. */
 function entryHere(): string | null {
   const entry = (window as { navigation?: Navigation }).navigation?.currentEntry;
   return entry ? `${entry.key} ${location.pathname}${location.search}` : null;

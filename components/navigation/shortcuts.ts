@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Handles a shortcut key. @returns false when it ignores the key, so that another handler gets the key */
+/** Handles a shortcut key. @returns false to leave the key to another handler */
 type Handler = () => unknown;
 
 const handlers: { key: string; run: Handler }[] = [];
 
-/** Registers shortcuts while the component is mounted. Each key is handled by the first component that accepts it. */
+/** Registers shortcuts while the component is mounted. The first component that accepts a key handles it. */
 export function useShortcuts(keys: Readonly<Record<string, Handler>>): void {
   const latest = useRef(keys);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ export type Store<T> = {
   initial: T;
 };
 
-/** Creates a store for state that several components share, or that code outside React changes. */
+/** Creates a store for state that components share, or that code outside React changes. */
 export function createStore<T>(initial: T): Store<T> {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 const hasPressedKey = createStore(false);
 
-/** True after the first key press; table rows then become one tab stop. */
+/** True after the first key press, when table rows become one tab stop. */
 export function useUsesKeys(): boolean {
   const usesKeys = useStore(hasPressedKey, (hasPressed) => hasPressed);
   const note = ({ key }: KeyboardEvent) => {

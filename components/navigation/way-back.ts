@@ -3,14 +3,14 @@ import { readPreview } from '@/lib/list/url/preview-url';
 import { lastOpenedIn } from './opened-from';
 import { createStore } from './store';
 
-/** The list to which the user is returning, until that list has highlighted the record's row. */
+/** The list that the user is returning to, until it has highlighted the record's row. */
 const wayBack = createStore<string | null>(null);
 
 export function setWayBack(list: string | null): void {
   wayBack.set(list);
 }
 
-/** After a return to this list, returns the uid of the record that was opened from it. The next call returns null. */
+/** After a return to this list, returns the uid of the record that was opened from it, once; then null. */
 export function takeRowLeft(): string | null {
   const here = readable(location.href);
   const list = wayBack.get();

@@ -15,7 +15,7 @@ type Props = {
   everyMs?: number;
 };
 
-/** Returns failures instead of throwing them, because SWR would delay the checks that follow an error. */
+/** Returns failures instead of throwing them, because after an error SWR would delay the next checks. */
 const check = fetchOrFailure<{ fingerprint: string }>;
 
 /** Checks for changes every 15 s while the page is visible. */
@@ -28,7 +28,7 @@ export function AutoRefresh({ url, fingerprint, drawnAt, everyMs = EVERY_MS }: P
     refreshInterval: everyMs,
     dedupingInterval: everyMs / 2,
     revalidateOnMount: isRestored,
-    // Not in an effect, which would compare the old response with the refreshed screen, and could refresh again.
+    // Not in an effect, which would compare the old response with the refreshed screen and could refresh again.
     onSuccess: (answer) => {
       if ('failure' in answer) return;
       setCheckedAt(Date.now());

@@ -1,6 +1,6 @@
 import type { FieldDefinition, Fields } from '@/lib/resources/resource';
 
-/** Width of the page in px, in a window of 1440 px with an open sidebar, less the wider padding at both ends. */
+/** The page's width in px in a window of 1440 px with an open sidebar, less the wider padding at both ends. */
 const WIDTH = 1180 - 32;
 
 export function fieldsThatFit<Item>(fields: Fields<Item>): Fields<Item> {

@@ -22,7 +22,7 @@ type Props<Item extends Person> = {
   href: string;
   countryOf?: (item: Item) => Text;
   dateOf: (item: Item) => Text;
-  /** The verb that describes the date of `dateOf`, such as `created`. */
+  /** The verb for the date in `dateOf`, such as `created`. */
   came: string;
   within?: string;
   timeZone: string;
@@ -73,7 +73,7 @@ export function Namesakes<Item extends Person>({ kind, item, page, href, timeZon
   );
 }
 
-/** Returns the full name; null when a part of it is unknown or the name is empty. */
+/** Returns the full name; null if a part of it is unknown or it is empty. */
 export function nameOf({ firstName, lastName }: Person): string | null {
   if (firstName == null || lastName == null) return null;
   const name = fullName({ firstName, lastName });

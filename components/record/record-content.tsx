@@ -14,7 +14,7 @@ import { TabShown } from './tab-totals';
 type Props<Item extends { uid: string }> = {
   loaded: OpenedRecord<Item>;
   record: RecordDeclaration<Item>;
-  /** The label of the tab; the first tab by default. Only the first tab shows the record's fields. */
+  /** The tab's label; by default the first tab. Only the first tab shows the record's fields. */
   tab?: string | undefined;
   /** Cell renderers by field id. */
   cells?: Cells<Item>;
@@ -25,7 +25,7 @@ type Props<Item extends { uid: string }> = {
   children?: ReactNode;
 };
 
-/** What a screen shows below the heading and tabs of its record. */
+/** What a screen shows below its record's heading and tabs. */
 export function RecordContent<Item extends { uid: string }>({
   loaded: { uid, found, timeZone },
   record,
@@ -37,7 +37,7 @@ export function RecordContent<Item extends { uid: string }>({
 }: Props<Item>) {
   const href = record.tabs.find(({ label }) => label === tab)?.href(uid) ?? screenOf(record.kind, uid);
   const reason = !found.ok && <Reason failure={found.failure} noun={record.noun} href={href} />;
-  // When the API refuses or does not respond, the lists would fail too, so the screen shows only the reason.
+  // If the API refuses or does not respond, the lists would fail too, so the screen shows only the reason.
   if (!found.ok && (found.failure.kind === 'refused' || found.failure.kind === 'unreachable')) return reason;
   const hasFacts = tab === record.tabs[0]?.label && record.facts.length > 0;
   return (

@@ -15,9 +15,9 @@ import { LateTotals, TabTotals } from './tab-totals';
 
 type Props<Item extends { uid: string }> = {
   record: RecordDeclaration<Item>;
-  /** Null when the address contains no valid uid. */
+  /** Null if the URL contains no valid uid. */
   lookup: RecordLookup<Item> | null;
-  /** Returns the title, if it is not the record's name. */
+  /** Returns the title if it is not the record's name. */
   titleOf?: (item: Item) => Promise<string>;
   tools?: ReactNode;
   children: ReactNode;
@@ -27,7 +27,7 @@ type Found<Item> = Result<FoundRecord<Item> | null>;
 
 type Titled<Item> = { found: Found<Item>; title: string | null };
 
-/** Shows heading, tools and tabs of a record above its screens. Next.js keeps them while these screens change. */
+/** Shows a record's heading, tools and tabs above its screens. Next.js keeps them while the screens change. */
 export async function RecordLayout<Item extends { uid: string }>({
   record,
   lookup,
@@ -41,7 +41,7 @@ export async function RecordLayout<Item extends { uid: string }>({
     const item = found.ok && found.value?.item;
     return { found, title: item && titleOf ? await titleOf(item) : null };
   });
-  // Neither the screen waits for the name, nor the name for the screen.
+  // Screen and name do not wait for each other.
   const known = await unlessScreenIsFirst(titled);
   const found = known?.found;
   const item = found?.ok ? found.value?.item : null;
@@ -49,7 +49,7 @@ export async function RecordLayout<Item extends { uid: string }>({
   const tabs = record.tabs.filter(({ isOf }) => !item || isOf?.(item) !== false);
   const shown = { record, uid, known, titled };
   return (
-    // In a list, only the rows scroll, so that the pagination stays visible.
+    // In a list, only the rows scroll, so that the page links stay visible.
     <div
       data-slot="record"
       className="flex flex-col has-[>[data-slot=list]]:max-h-[max(100dvh-48px,30rem)] has-[>[data-slot=list]]:[--around-rows:360px] print:max-h-none!"
@@ -98,7 +98,7 @@ type WhenFoundProps<Item extends { uid: string }> = Omit<DrawProps<Item>, keyof 
   draw: (props: DrawProps<Item>) => ReactNode;
 };
 
-/** Draws at once what is known, because an async component may miss the first HTML. */
+/** Renders at once what is known, because an async component may miss the first HTML. */
 function WhenFound<Item extends { uid: string }>({ known, titled, draw: Draw, ...props }: WhenFoundProps<Item>) {
   return known ? <Draw {...props} {...known} /> : titled.then((late) => <Draw {...props} {...late} />);
 }
@@ -123,7 +123,7 @@ function Totals<Item extends { uid: string }>({ record, found }: DrawProps<Item>
   return <LateTotals totals={totalsIn(record, found.ok ? found.value?.item : null)} />;
 }
 
-/** The totals of tabs that the record itself contains. */
+/** The totals of tabs that are part of the record itself. */
 function totalsIn<Item extends { uid: string }>({ tabs }: RecordDeclaration<Item>, item: Item | null | undefined) {
   const totals = tabs.flatMap(({ label, totalOf }) => (item && totalOf ? [[label, totalOf(item) ?? null]] : []));
   return Object.fromEntries(totals);

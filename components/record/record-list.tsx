@@ -8,7 +8,7 @@ import { TabShown } from './tab-totals';
 
 type Props<Item extends { uid: string }> = Omit<ComponentProps<typeof ListScreen<Item>>, 'level'>;
 
-/** A list below the heading and tabs of its record. */
+/** A list below its record's heading and tabs. */
 export function RecordList<Item extends { uid: string }>({ loaded, ...screen }: Props<Item>) {
   const { page, state, pathname } = loaded;
   const total = page.ok && !isNarrowed(state) ? page.value.paging.total : null;

@@ -16,7 +16,7 @@ type Props = {
 const ITEM =
   'flex h-8 w-full items-center rounded-sm px-2 text-sm hover:bg-accent focus-visible:-outline-offset-2 coarse:h-11';
 
-/** Rarely used actions of a record. The menu opens without JavaScript too. */
+/** A record's rarely used actions. The menu opens without JavaScript too. */
 export function RecordMenu({ uid, compareHref }: Props) {
   const [isOpen, setOpen] = useState(false);
   const copyId = () => {

@@ -5,7 +5,7 @@ import styles from './record-skeleton.module.css';
 const FACTS = 8;
 const TEN_ROWS = { '--rows': 10 } as CSSProperties;
 
-/** The skeleton of what a screen shows below the heading and tabs of its record. */
+/** The skeleton of what a screen shows below its record's heading and tabs. */
 export function RecordSkeleton() {
   return (
     <div aria-busy="true">

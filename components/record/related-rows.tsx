@@ -22,7 +22,7 @@ type Props<Item extends { uid: string }> = {
   list: Pick<ListDefinition<Item>, 'fields' | 'row'>;
   page: Result<Pick<PageOfRows<Item>, 'rows' | 'foreignRows'> & { paging: { total: number | null } }>;
   href: string;
-  /** False when no list shows these rows. Then only Retry uses `href`, which is the address of this screen. */
+  /** False if no list shows these rows. Then only Retry uses `href`, which is this screen's URL. */
   hasList?: boolean;
   note?: ReactNode;
   format: Format;

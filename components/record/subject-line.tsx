@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import styles from './subject-line.module.css';
 
-/** Children are `li` elements, separated by dots. A dot stays at the end of a wrapped line. */
+/** Children are `li` elements, separated by dots. When a line wraps, the dot stays at its end. */
 export function SubjectLine({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul

@@ -9,13 +9,16 @@ type Props = ComponentProps<typeof Link> & {
   segment: string | null;
   /** The value of `tab` in the query, for tabs that share a path; null for the first of them. */
   view: string | null;
-  /** Another value of `tab` for which this tab is open. */
+  /** Another value of `tab` with which this tab is open. */
   alsoView?: string | undefined;
-  /** All values of `tab` that the record's tabs have. */
+  /** All values of `tab` among the record's tabs. */
   views?: readonly string[];
 };
 
-/** A link of a layout, which Next.js does not render again on navigation: the link itself finds out if it is open. */
+/**
+ * A link in a layout, which Next.js does not render again on navigation, so the link itself finds out whether it is
+ * open.
+ */
 export function TabLink({ segment, view, alsoView, views = [], ...props }: Props) {
   const named = useSearchParams().get('tab');
   const shown = named !== null && views.includes(named) ? named : null;

@@ -29,7 +29,7 @@ export function TabList({ label, uid, tabs }: Props) {
   );
 }
 
-/** Splits the address of a tab, such as `/events/*?tab=teams` or `/events/*` + `/rounds`. */
+/** Splits a tab's URL, such as `/events/*?tab=teams` or `/events/*` + `/rounds`. */
 function partsOf(href: (uid: string) => string): { segment: string | null; view: string | null } {
   const { pathname, searchParams } = new URL(href('*'), 'http://localhost');
   return { segment: pathname.split('*/')[1] ?? null, view: searchParams.get('tab') };

@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/format/number';
 import type { TabTotals as Totals } from '@/lib/resources/loaded';
 import styles from './tab-totals.module.css';
 
-/** `total` is undefined when the screen does not know the total of its tab. */
+/** `total` is undefined if the screen does not know its tab's total. */
 type Shown = { href?: string | undefined; total?: number | undefined };
 
 type Tab = { label: string; href: string };
@@ -24,18 +24,18 @@ const ReportContext = createContext<Report>({ show: () => undefined, add: () => 
 const TotalContext = createContext<(label: string) => Totals[string] | undefined>(() => undefined);
 
 type Props = {
-  /** The address of the totals. */
+  /** The URL that returns the totals. */
   url: string;
   /** The tabs whose rows are counted. */
   tabs: readonly Tab[];
-  /** The totals of other tabs, which the record itself contains. */
+  /** Totals of other tabs, which are part of the record itself. */
   known: Totals;
   children: ReactNode;
 };
 
 /** Fetches the totals of a record's tabs once a tab is shown, so that they never delay its rows. */
 export function TabTotals({ url, tabs, known, children }: Props) {
-  /** The total of the list on the screen, if the list is not filtered; null until a screen is shown. */
+  /** The total of the list on the screen, unless the list is filtered; null until a screen is shown. */
   const [own, setOwn] = useState<Totals | null>(null);
   const [reported, setReported] = useState<Totals>({});
 
@@ -72,7 +72,7 @@ export function TabTotals({ url, tabs, known, children }: Props) {
     return { add, show };
   }, [tabs]);
   const totalOf = useMemo(() => {
-    // The API does not count these rows, or the user may not see them.
+    // The API does not count these rows, or refuses to.
     const isLeftOut = error?.status != null && isRefusal(error.status);
     const failed = error && !isLeftOut ? { failure: error.message } : undefined;
     return (label: string) => reported[label] ?? known[label] ?? data?.totals[label] ?? failed;
@@ -84,14 +84,14 @@ export function TabTotals({ url, tabs, known, children }: Props) {
   );
 }
 
-/** Tells the tabs that their screen is shown, and the total of its list if the list is not filtered. */
+/** Tells the tabs that their screen is shown, with its list's total unless the list is filtered. */
 export function TabShown({ href, total }: Shown) {
   const { show } = use(ReportContext);
   useEffect(() => show({ href, total }), [show, href, total]);
   return null;
 }
 
-/** Adds the totals of a record whose lookup took longer than its screen. */
+/** Adds the totals of a record that was looked up later than its screen was shown. */
 export function LateTotals({ totals }: { totals: Totals }) {
   const { add } = use(ReportContext);
   useEffect(() => add(totals), [add, totals]);

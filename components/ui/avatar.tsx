@@ -5,7 +5,7 @@ import { type ComponentProps, createContext, useContext, useEffect, useMemo, use
 
 const Picture = createContext({ failed: false, fail: () => {} });
 
-/** Unlike Radix's avatar, renders the image on the server. `delayMs` and `onLoadingStatusChange` are not supported. */
+/** Unlike Radix's avatar, rendered on the server. `delayMs` and `onLoadingStatusChange` are not supported. */
 export function Avatar({ className, ...props }: ComponentProps<'span'>) {
   const [failed, setFailed] = useState(false);
   const picture = useMemo(() => ({ failed, fail: () => setFailed(true) }), [failed]);

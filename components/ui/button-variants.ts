@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The classes are separate from the Button component, so that links can look like buttons. */
+/** Separate from the Button component, so that links can look like buttons. */
 export const buttonVariants = cva('button', {
   variants: {
     variant: {

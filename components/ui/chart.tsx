@@ -58,7 +58,7 @@ type GridProps = {
   gap?: number;
 };
 
-/** Horizontal lines with labels to the left of the plot. */
+/** Horizontal lines, with labels to the left of the plot. */
 export function ChartGrid({ lines, gap = 8 }: GridProps) {
   return lines.map(({ y, label, strong = false }) => (
     <g key={label} data-slot="chart-grid">

@@ -7,10 +7,10 @@ type Props = Omit<ComponentProps<'input'>, 'checked' | 'ref' | 'type'> & {
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** A native checkbox instead of Radix's button, so that its value is submitted with the form. */
+/** A native checkbox in place of Radix's button, so that the form submits its value. */
 export function Checkbox({ checked, onCheckedChange, onChange, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // Before hydration, a click changes the box without a call of `onChange`. Repeats such a click.
+  // A click before hydration changes the box without calling `onChange`, so it is repeated.
   const adopt = useEffectEvent(() => {
     const box = input.current;
     const isShown = checked === true;
@@ -26,7 +26,7 @@ export function Checkbox({ checked, onCheckedChange, onChange, ...props }: Props
     <input
       ref={input}
       type="checkbox"
-      // Keeps browsers from restoring a tick that the app does not know, perhaps on another row.
+      // Keeps browsers from restoring a tick that the app does not know of, perhaps on another row.
       autoComplete="off"
       checked={checked === 'indeterminate' ? false : checked}
       onChange={(event) => {

@@ -8,7 +8,7 @@ import { cn } from './cn';
 import styles from './dialog.module.css';
 import { part } from './merged-part';
 
-// Radix inserts a style sheet that locks scrolling; the style sheet needs the nonce of the page.
+// Radix inserts a style sheet that locks scrolling and needs the page's nonce.
 const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>('[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
@@ -18,7 +18,7 @@ export const DialogClose = DialogPrimitive.Close;
 
 const DialogOverlay = part(DialogPrimitive.Overlay, 'dialog-overlay', `${styles.scrim} fixed inset-0 z-40`);
 
-/** Below 640 px the dialog is a sheet at the bottom. The close button comes first in the focus order. */
+/** Below 640 px, the dialog is a sheet at the bottom. The close button is first in the focus order. */
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
   return (
     <DialogPrimitive.Portal>
@@ -31,7 +31,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
           className,
         )}
         onInteractOutside={(event) => {
-          // A click that closes a toast must not also close the dialog below the toast.
+          // A click that closes a toast must not also close the dialog below it.
           if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
         }}
         {...props}

@@ -5,8 +5,8 @@ export function moment(): Moment {
 }
 
 /**
- * The time since a moment in ms, by the clock that advanced more: `performance.now()` stops while some computers sleep,
- * and the other clock can be set back.
+ * The ms since a moment, by the clock that advanced more: `performance.now()` stops while some computers sleep, and the
+ * other clock can be set back.
  */
 export function elapsedSince({ steady, clock }: Moment): number {
   return Math.max(performance.now() - steady, Date.now() - clock);

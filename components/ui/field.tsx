@@ -4,7 +4,7 @@ import { Label } from './label';
 import { part } from './merged-part';
 import { Separator } from './separator';
 
-// Uses `div` instead of `fieldset`, which would put each field on a separate line.
+// A `div`, because a `fieldset` would put each field on a line of its own.
 export const Field = part('div', 'field', 'flex w-full flex-col gap-2', { role: 'group' });
 export const FieldLabel = part(Label, 'field-label');
 

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Also styles the focus of the button inside a date field. */
+/** Also styles the focus of the button in a date field. */
 export const inputVariants = cva(
   'block w-full min-w-0 rounded-md border border-input bg-card outline-offset-2 outline-ring focus-within:outline-2 disabled:opacity-38 aria-invalid:border-destructive max-sm:h-11 max-sm:text-lg max-sm:tracking-normal',
   {

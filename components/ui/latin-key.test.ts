@@ -10,7 +10,7 @@ it.each([
   ['z', 'KeyY', 'z'],
   ['/', 'Digit7', '/'],
   ['Enter', 'Enter', 'Enter'],
-])('KEY-1 shortcuts treat the key %s at position %s as %s', (key, code, latin) => {
+])('KEY-1 the typed character %s on the key %s counts as %s', (key, code, latin) => {
   expect(latinKey({ key, code })).toBe(latin);
 });
 
@@ -18,11 +18,11 @@ describe('isCommand', () => {
   const press = { key: 'k', code: 'KeyK', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false };
   const is = (event: Partial<KeyboardEvent>) => isCommand({ ...press, ...event } as KeyboardEvent, 'k');
 
-  it('Ctrl+K also works with Caps Lock and on a Greek or Ukrainian keyboard', () => {
+  it('Ctrl+K works with Caps Lock and on Greek and Ukrainian keyboards', () => {
     expect([is({}), is({ key: 'K' }), is({ key: 'κ' }), is({ key: 'л' })]).toEqual([true, true, true, true]);
   });
 
-  it('Ctrl+K does not work with additional modifier keys', () => {
+  it('Ctrl+K does nothing with further modifier keys', () => {
     expect([is({ altKey: true }), is({ shiftKey: true }), is({ ctrlKey: false })]).toEqual([false, false, false]);
   });
 });

@@ -16,7 +16,7 @@ function usePopover(): NativePopover {
 
 /**
  * A native popover, which works without JavaScript. CSS positions it at its trigger, or in the centre of the window if
- * the browser has no CSS anchor positioning. Radix's props for offsets and collisions are not supported.
+ * the browser has no anchor positioning. Radix's props for offsets and collisions are not supported.
  */
 export function Popover({ children, ...props }: OpenProps & { children: ReactNode }) {
   return (
@@ -98,7 +98,7 @@ export function PopoverContent({
   );
 }
 
-/** Closes the popover, so that the browser returns the focus to the element that had it before. */
+/** Closes the popover, after which the browser returns the focus to where it was before. */
 export function useClosePopover(): () => void {
   const { content } = usePopover();
   return () => content.current?.hidePopover();

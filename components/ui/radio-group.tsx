@@ -16,7 +16,7 @@ const GroupContext = createContext<Group>({});
 
 type Props = Omit<ComponentProps<'div'>, keyof Group> & Group;
 
-/** Native radio inputs instead of Radix's buttons, so that the value is submitted with the form. */
+/** Native radio inputs in place of Radix's buttons, so that the form submits the value. */
 export function RadioGroup(props: Props) {
   const { name, value, defaultValue, onValueChange, disabled, required, className = 'grid gap-2', ...others } = props;
   const id = useId();

@@ -15,7 +15,7 @@ function useSheet(): NativePopover {
   return sheet;
 }
 
-/** A native popover, which works without JavaScript. It can slide in from the left or the right only. */
+/** A native popover, which works without JavaScript. It slides in only from the left or right. */
 export function Sheet({ children, ...props }: OpenProps & { children: ReactNode }) {
   return <SheetContext value={useNativePopover(props)}>{children}</SheetContext>;
 }
@@ -44,7 +44,7 @@ export const sheetVariants = cva(
 
 type ContentProps = Omit<ComponentProps<'div'>, 'ref' | 'id'> & VariantProps<typeof sheetVariants>;
 
-/** A modal dialog while it is open. The page must then be inert, so SidebarInset makes itself inert. */
+/** Open, it is a modal dialog: the rest of the page must be inert, which SidebarInset sees to. */
 export function SheetContent({ side, variant, className, ...props }: ContentProps) {
   const { id, open, content, trigger, onToggle } = useSheet();
   useEffect(() => {

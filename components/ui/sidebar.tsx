@@ -153,7 +153,7 @@ export function SidebarTrigger({ className, onClick, ...props }: Omit<ComponentP
   );
 }
 
-/** The page beside the sidebar. The page is inert while the sidebar is open as a sheet. */
+/** The page beside the sidebar. It is inert while the sidebar is open as a sheet. */
 export function SidebarInset({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

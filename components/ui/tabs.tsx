@@ -3,7 +3,7 @@ import { part } from './merged-part';
 import { LinkOrChild } from './slot';
 import styles from './tabs.module.css';
 
-/** Tabs are links. The open tab has `aria-current="page"`; `value` and `onValueChange` are not supported. */
+/** Tabs are links, and the open one has `aria-current="page"`. `value` and `onValueChange` are not supported. */
 export const Tabs = part('div', 'tabs', 'flex flex-col');
 
 export function TabsList({ children, ...props }: Omit<ComponentProps<'nav'>, 'className'>) {

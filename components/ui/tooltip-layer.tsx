@@ -10,7 +10,7 @@ export type FirstTrigger = { target: Element; type: string; at: number };
 
 type Props = { first: RefObject<FirstTrigger | null>; delayDuration: number; skipDelayDuration: number };
 
-/** Shows tooltips on hover and focus, and fetches the text of elements with `data-tip-from` from that URL. */
+/** Shows tooltips on hover and focus. Fetches the text of elements with `data-tip-from` from that URL. */
 export function TooltipLayer({ first, delayDuration, skipDelayDuration }: Props) {
   const [fetched, setFetched] = useState(LOADING);
   const status = useRef<HTMLSpanElement>(null);
@@ -86,7 +86,7 @@ function contentOf(trigger: Element): HTMLElement | null {
   return trigger.parentElement?.querySelector<HTMLElement>(':scope > [data-slot=tooltip-content]') ?? null;
 }
 
-/** @returns the text, or the reason why the text could not be loaded */
+/** @returns the text, or the reason why it could not be loaded */
 async function fetchTip(address: string): Promise<string> {
   try {
     const { tip, error } = await (await fetch(address)).json();
@@ -103,7 +103,7 @@ function placeAt(trigger: Element, content: HTMLElement): void {
     content.style.top = `${box.top + box.height / 2}px`;
     return;
   }
-  // Reserves half the maximum width of a tooltip, because a fetched text is longer than its placeholder.
+  // Leaves half the maximum width of a tooltip on each side, because a fetched text is longer than its placeholder.
   const room = trigger.matches('[data-tip-from]') ? 168 : content.offsetWidth / 2 + 8;
   const left = Math.min(Math.max(box.left + box.width / 2, room), innerWidth - room);
   content.style.left = `${left}px`;

@@ -11,19 +11,19 @@ const load = () => import('./tooltip-layer').then(({ TooltipLayer }) => TooltipL
 type Props = {
   /** Milliseconds before a tooltip opens. */
   delayDuration?: number;
-  /** Milliseconds after a tooltip has closed. Within this time, the next tooltip opens at once. */
+  /** For this many milliseconds after a tooltip has closed, the next one opens at once. */
   skipDelayDuration?: number;
   children: ReactNode;
 };
 
-/** Wraps the whole app. Its code loads when the pointer or focus first reaches a trigger. */
+/** Wraps the whole app. Its code loads when pointer or focus first reach a trigger. */
 export function TooltipProvider({ delayDuration = 700, skipDelayDuration = 300, children }: Props) {
   const [Layer, prepare] = useLoaded(load);
   const first: RefObject<FirstTrigger | null> = useRef(null);
   const reach = useEffectEvent(({ target, type }: Event) => {
     const trigger = target instanceof Element ? target.closest(TRIGGERS) : null;
     first.current = trigger && { target: trigger, type, at: performance.now() };
-    // Ignores a failure, because each tooltip only repeats the name of its trigger.
+    // Ignored, because each tooltip only repeats its trigger's name.
     if (trigger) prepare().catch(() => undefined);
   });
   const isLoaded = Layer !== undefined;

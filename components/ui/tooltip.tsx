@@ -7,7 +7,7 @@ import { ButtonOrChild } from './slot';
 
 type Props = { delayDuration?: number; children: ReactNode };
 
-/** TooltipProvider opens tooltips with listeners on the document, so `open` and `onOpenChange` are not supported. */
+/** TooltipProvider opens tooltips by listeners on the document, so `open` and `onOpenChange` are not supported. */
 export function Tooltip({ delayDuration, children }: Props) {
   return (
     <span data-slot="tooltip" data-delay={delayDuration} className="contents">
@@ -23,7 +23,7 @@ export const TooltipsLoaded = createContext(false);
 
 type ContentProps = ComponentProps<'span'> & { side?: 'bottom' | 'right' };
 
-/** The tooltip's padding touches its trigger, so that the pointer can move onto the tooltip (WCAG 1.4.13). */
+/** The padding touches the trigger, so that the pointer can move onto the tooltip (WCAG 1.4.13). */
 export function TooltipContent({ side = 'bottom', className, children, ...props }: ContentProps) {
   if (!use(TooltipsLoaded)) return null;
   return (

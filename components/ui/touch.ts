@@ -10,7 +10,7 @@ export function takeTouch(): boolean {
   return taken;
 }
 
-/** Calls `touch` when input follows at least `quietMs` without input. @returns a function that unsubscribes */
+/** Calls `touch` on input that follows at least `quietMs` without any. @returns a function that unsubscribes */
 export function onTouch(quietMs: number, touch: () => void): () => void {
   takenAt = Date.now();
   const note = () => {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
-/** Imports a script once, on demand. A failed import rejects, and the next call tries again. */
+/** Imports a script once, on demand. If that fails, the promise rejects, and the next call tries again. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>): [Loaded | undefined, prepare: () => Promise<Loaded>] {
-  // The state is wrapped in an object, because React would call a component passed to `setLoaded`.
+  // Wrapped in an object, because React would call a component passed to `setLoaded`.
   const [loaded, setLoaded] = useState<{ it: Loaded }>();
   const prepare = useCallback(async () => {
     if (loaded) return loaded.it;

@@ -23,7 +23,7 @@ export type NativePopover = {
   onToggle: (event: ToggleEvent) => void;
 };
 
-/** Gives a native popover the props of Radix's popover. The state changes after the browser opens or closes it. */
+/** Gives a native popover the props of Radix's. The state changes after the browser opens or closes it. */
 export function useNativePopover({ open: controlled, defaultOpen = false, onOpenChange }: OpenProps): NativePopover {
   const id = useId();
   const [uncontrolled, setUncontrolled] = useState(defaultOpen);
@@ -43,7 +43,7 @@ export function useNativePopover({ open: controlled, defaultOpen = false, onOpen
     if (content.current?.matches(':popover-open')) adopt();
   }, []);
 
-  // A passive effect could run during the browser's next attempt to open the popover, which throws an error.
+  // A passive effect could run during the browser's next attempt to open the popover, which would throw an error.
   useLayoutEffect(() => {
     const panel = content.current;
     if (!open || !panel) return;

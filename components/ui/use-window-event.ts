@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 type EventMap = WindowEventMap & DocumentEventMap;
 
-/** Listens to window events such as Back, storage, focus and keys. If `listener` is null, it does nothing. */
+/** Listens to window events such as Back, storage, focus and keys; not if `listener` is null. */
 export function useWindowEvent<Name extends keyof EventMap>(
   name: Name,
   listener: ((event: EventMap[Name]) => void) | null,
@@ -10,7 +10,7 @@ export function useWindowEvent<Name extends keyof EventMap>(
 ): void {
   const latest = useEffectEvent((event: Event) => listener?.(event as EventMap[Name]));
   const isOn = listener !== null;
-  // Listens before the browser paints: what appears may get a key at once.
+  // Listens before the browser paints, because what appears may get a key at once.
   useLayoutEffect(() => {
     if (!isOn) return;
     const on = (event: Event) => latest(event);

@@ -20,9 +20,9 @@ test('LIST-2 a list with a filter and with open filters has no accessibility vio
   await expectAccessible(page, ['light']);
 });
 
-// All lists look the same when they are empty or have failed, so the test uses one list with filters and one without.
+// All lists look alike when they are empty or have failed, so this test takes one list with filters and one without.
 for (const list of lists.filter((one) => ['/all-users', '/admin-users'].includes(titleOf(one)))) {
-  test(`LIST-9 FR-7 ${titleOf(list)} has no accessibility violations when it is empty, has failed, or has a row that could not be parsed @nightly`, async ({
+  test(`LIST-9 FR-7 ${titleOf(list)} has no accessibility violations when empty, failed, or with a row that could not be parsed @nightly`, async ({
     page,
     where,
     fault,

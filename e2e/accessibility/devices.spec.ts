@@ -23,13 +23,12 @@ test.describe(() => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const width of [1440, 390]) {
-    test(`TOAST-1 a toast does not cover the pager at ${width} px`, async ({ page }) => {
+    test(`TOAST-1 a toast does not cover the page links at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await visit(page, '/all-users?pageSize=20');
       await page.keyboard.press('c');
       const next = listOn(page).step('Next');
       await next.scrollIntoViewIfNeeded();
-      // The toast stays while the pointer is on it.
       await toasts(page).hover();
       const isOnTop = await next.evaluate((link) => {
         const { x, y, width, height } = link.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Presses keys one after the other. After each key, the element beside it must have the focus. */
+/** Presses the keys in turn. After each key, the element listed with it must have the focus. */
 async function walk(page: Page, steps: readonly (readonly [key: string, focused: Locator])[]): Promise<void> {
   for (const [key, focused] of steps) {
     await page.keyboard.press(key);
@@ -14,20 +14,23 @@ async function walk(page: Page, steps: readonly (readonly [key: string, focused:
   }
 }
 
-test('KEY-8 on a walk through a list by keyboard, every key leaves the focus on the page', async ({ page, fault }) => {
+test('KEY-8 while the keyboard walks through a list, the focus always stays on a visible element', async ({
+  page,
+  fault,
+}) => {
   const nothing = mark();
   const list = listOn(page, 'Users');
   const [first, second] = [list.rows.nth(0), list.rows.nth(1)];
   await visit(page, `/all-users?q=${nothing}`);
 
-  // The link to clear the search goes away with the empty list.
+  // The link “Clear search” disappears with the empty list.
   await tabTo(page, list.table.getByRole('link', { name: 'Clear search', exact: true }));
   await walk(page, [
     ['Enter', first],
     ['j', second],
   ]);
 
-  // Layers return the focus to the row.
+  // After a dialog or menu closes, the focus returns to the row.
   const palette = page.getByRole('dialog', { name: 'Search everything' });
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const preview = page.locator('[data-slot=preview]');
@@ -55,7 +58,7 @@ test('KEY-8 on a walk through a list by keyboard, every key leaves the focus on 
     ['Escape', list.search],
   ]);
 
-  // Controls that reload the list keep their element.
+  // Links that reload the list keep their DOM element, and so the focus.
   await tabTo(page, list.sort('Country'));
   await page.keyboard.press('Enter');
   await expectQuery(page, '?sortedBy=country');
@@ -69,7 +72,7 @@ test('KEY-8 on a walk through a list by keyboard, every key leaves the focus on 
   await expect(list.size).toBeFocused();
   await expect(list.size).toHaveValue('20');
 
-  // The selection bar goes away with the selection.
+  // The selection bar disappears when nothing is selected.
   await tabTo(page, list.step('Next'));
   await page.keyboard.press('j');
   await walk(page, [
@@ -83,13 +86,13 @@ test('KEY-8 on a walk through a list by keyboard, every key leaves the focus on 
     ['Enter', first],
   ]);
 
-  // A check box of a row goes away with the row.
+  // The row's check box disappears with its row.
   await tabTo(page, first.getByRole('checkbox'));
   await page.keyboard.press(']');
   await expectQuery(page, '?sortedBy=country&pageSize=20&pageNumber=2');
   await expect(first).toBeFocused();
 
-  // A record has other content, so the focus goes to its beginning.
+  // The record's screen has other content, so the focus moves to its start.
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => /^\/all-users\/./.test(url.pathname));
   await expect(page.getByRole('main')).toBeFocused();

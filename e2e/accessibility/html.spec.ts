@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { screensOf } from '../../tools/load/screens';
 import { expect, test } from '../support/test';
 
-/** Addresses to which no link leads. Not-found screens are left out, because only a script completes their HTML. */
+/** Pages that no link leads to. Not-found pages are left out, because their HTML is complete only with JavaScript. */
 const UNLINKED = [
   '/login?reason=reset',
   '/forgot-password',
@@ -14,7 +14,7 @@ const UNLINKED = [
 const IGNORED: ReadonlySet<string> = new Set([
   // React sets an empty `action` on forms with a server action.
   'Attribute "action" has invalid value ""',
-  // The specification leaves the attribute out, but browsers restore check boxes and honour it.
+  // The specification does not allow this attribute on check boxes, but browsers obey it when they restore a form.
   'autocomplete attribute cannot be used on <input type="checkbox">',
 ]);
 
@@ -24,9 +24,9 @@ const validator = new HtmlValidate({
   rules: {
     // Search forms need no submit button: typing or Enter submits them.
     'wcag/h32': 'off',
-    // Safari drops the roles of tables that a phone lays out as cards.
+    // Safari drops the roles of tables whose CSS is not that of a table, as on a phone.
     'no-redundant-role': 'off',
-    // The sidebar and the dashboard cards have these roles without being `aside` or `section` elements.
+    // The sidebar and the dashboard cards use these roles on `div` elements.
     'prefer-native-element': ['error', { exclude: ['complementary', 'region'] }],
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },

@@ -6,8 +6,8 @@ import { listOn, untilLive } from '../support/screens';
 import { expect, test } from '../support/test';
 
 /**
- * Each test opens one address and then does common work of staff through `page.keyboard` alone.
- * A pointer event would write an error to the console, which fails the test.
+ * Each test opens one URL and then does everyday work through `page.keyboard` alone. A pointer event would write an
+ * error to the console, which fails the test.
  */
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -159,7 +159,7 @@ test('KEY-6 by keyboard alone a person sorts, filters, pages, resizes, rearrange
   await expect.poll(query).toEqual({ sortedBy: 'country', pageSize: '20' });
   await expect(list.rows).toHaveCount(20);
 
-  // In a select, letters and signs choose an option.
+  // In a select, typed characters choose an option.
   await press(page, 'Tab');
   await press(page, '/');
   await expect(list.search).toBeFocused();

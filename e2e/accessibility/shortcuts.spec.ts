@@ -13,7 +13,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Expects that the row has the focus and is visible below the sticky head. */
+/** Expects that the row has the focus and is not covered by the sticky table head. */
 async function expectRow(row: Locator): Promise<void> {
   await expect(row).toBeFocused();
   const isInSight = await row.evaluate((node) => {
@@ -30,7 +30,7 @@ test('KEY-1 j, k, arrows, Home and End move the focus between the rows, which ar
 }) => {
   await visit(page, '/all-users?pageSize=50');
   const rows = rowsOf(page, 'Users');
-  // The first key press moves the focus, although the shortcuts load only now.
+  // The first key press already moves the focus, although it is what loads the shortcuts.
   await press(page, 'j');
   await expectRow(rows.nth(0));
   await expectFocusShown(page);
@@ -66,7 +66,7 @@ test('KEY-1 j, k, arrows, Home and End move the focus between the rows, which ar
   const uid = await rows.nth(2).getAttribute('data-uid');
   await press(page, 'Space');
   await expect(page).toHaveURL(`/all-users?pageSize=50&preview=${uid}`);
-  // Keys that are pressed before the shortcuts have loaded work too.
+  // Keys pressed before the shortcuts have loaded work too.
   await visit(page, '/all-users?pageSize=50');
   await press(page, 'j', 'j', 'ArrowDown');
   await expectRow(rows.nth(2));
@@ -76,12 +76,10 @@ test('KEY-1 j, k, arrows, Home and End move the focus between the rows, which ar
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('KEY-2 on a list the key / focuses the search, f opens the filters, and [ and ] open the previous and the next page', async ({
-  page,
-}) => {
+test('KEY-2 on a list / focuses the search, f opens the filters, [ and ] turn the pages', async ({ page }) => {
   const list = listOn(page, 'Users');
   await visit(page, '/all-users');
-  // The key / is pressed before the shortcuts have loaded, and focuses the search all the same.
+  // Pressed before the shortcuts have loaded, / still focuses the search.
   await press(page, '/');
   await page.keyboard.type('j?f]');
   await expect(list.search).toBeFocused();
@@ -92,7 +90,7 @@ test('KEY-2 on a list the key / focuses the search, f opens the filters, and [ a
   await press(page, 'f');
   const panel = page.getByRole('dialog', { name: 'Filters' });
   await expect(panel.getByRole('combobox')).toBeFocused();
-  // While the filters are open, shortcuts do nothing; Escape closes the filters.
+  // Shortcuts do nothing while the filters are open, and Escape closes the filters.
   await press(page, 'g', 'e', ']', 'Escape');
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
@@ -103,7 +101,7 @@ test('KEY-2 on a list the key / focuses the search, f opens the filters, and [ a
   await press(page, '[');
   await expectQuery(page, '');
 
-  // On a screen without a list, the key / opens the search box of the app.
+  // Without a list, / opens the app's search box.
   await visit(page, '/');
   await press(page, '/');
   await expect(page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox')).toBeFocused();
@@ -127,7 +125,7 @@ test.describe(() => {
     await expect(dialog).toHaveCount(0);
     await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();
 
-    // On a screen without a list, the key c copies the link, and the key e does nothing.
+    // Without a list, c still copies the link, and e does nothing.
     await visit(page, '/');
     await press(page, 'e', 'c');
     await expect.poll(async () => new URL(await copied()).pathname).toBe('/');
@@ -142,7 +140,7 @@ test('KEY-3 g followed by a letter opens a screen, a letter without a screen can
   await press(page, 'g', 'j');
   await press(page, 'u');
   await expect(page).toHaveURL('/regions');
-  // Three letters are enough here: the unit tests in lib/search/screens.test.ts check the address of every letter.
+  // Three letters are enough here: lib/search/screens.test.ts checks the letter of every screen.
   for (const [key, address] of [
     ['d', '/'],
     ['p', '/now-playing'],
@@ -213,7 +211,7 @@ test('KEY-4 shortcuts do nothing with modifier keys or in menus, and can be turn
   await expect(page).toHaveURL('/all-users');
 });
 
-test('KEY-4 shortcuts do nothing while an input method composes a character', async ({ page }) => {
+test('KEY-4 shortcuts do nothing while the user composes a character, as for Japanese', async ({ page }) => {
   await visit(page, '/regions');
   await press(page, 'j');
   await expect(rowsOf(page, 'Regions').nth(0)).toBeFocused();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-write'] });
 
-/** Advances the stopped clock until the toast appears. The 5000 ms of the toast start at this moment. */
+/** Advances the stopped clock until the toast appears; its 5000 ms start then. */
 async function appear(page: Page): Promise<Locator> {
   const toast = toasts(page);
   await expect
@@ -17,7 +17,7 @@ async function appear(page: Page): Promise<Locator> {
   return toast;
 }
 
-/** Copies an ID, which shows a toast. The pointer stays off the toast, because it would pause the toast. */
+/** Copies an ID to show a toast. The pointer stays off the toast, because hovering would pause it. */
 async function copy(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Copy/ }).first().click();
   return await appear(page);

@@ -6,13 +6,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const tip = (page: Page) => page.getByRole('tooltip');
 
-/** Moves the pointer out of the sidebar, to a place that shows no tooltip. */
+/** Moves the pointer out of the sidebar, to a spot without a tooltip. */
 const away = (page: Page) => page.mouse.move(700, 24);
 
-test('LAY-8 a tooltip appears after 700 ms, or immediately if another tooltip closed less than 300 ms ago', async ({
-  page,
-  keenest,
-}) => {
+test('LAY-8 a tooltip appears after 700 ms, or at once within 300 ms of another tooltip', async ({ page, keenest }) => {
   const list = listOn(page);
   await page.clock.install();
   await visit(page, roundsAddress(keenest, '?pageNumber=2'));
@@ -72,7 +69,7 @@ test('LAY-8 the collapsed sidebar shows tooltips immediately; the open sidebar s
   await expect(tip(page)).toHaveText('Users');
 });
 
-test('LAY-8 letters typed in a menu move the focus to the item that starts with them; a letter after a pause of 1000 ms starts anew @nightly', async ({
+test('LAY-8 letters typed in a menu focus the item that starts with them; after a pause of 1000 ms a letter starts a new search @nightly', async ({
   page,
 }) => {
   await page.clock.install();

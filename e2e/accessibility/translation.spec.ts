@@ -6,7 +6,7 @@ import { expectQuery, listOn, sortName, toasts, untilLive } from '../support/scr
 import { test as base, expect } from '../support/test';
 import { expectAsLoaded, expectSameText, visitTranslated } from '../support/translation';
 
-/** `other` is a second page, which stays untranslated for comparison. */
+/** `other` is a second page without translation, for comparison. */
 const test = base.extend<{ other: Page }>({
   other: async ({ context }, provide) => {
     await provide(await context.newPage());
@@ -19,7 +19,7 @@ const sheet = (page: Page) => page.locator('[data-slot=preview]');
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
 
 for (const list of listsOfTheDay) {
-  test(`WORD-4 after the browser has translated ${titleOf(list)}, the list can be paged, sorted and searched`, async ({
+  test(`WORD-4 a translated ${titleOf(list)} page can still be paged, sorted and searched`, async ({
     page,
     other,
     api,
@@ -46,10 +46,7 @@ for (const list of listsOfTheDay) {
   });
 }
 
-test('WORD-4 after the browser has translated a list, removing a filter updates chips, rows and total', async ({
-  page,
-  other,
-}) => {
+test('WORD-4 on a translated list, removing a filter updates chips, rows and total', async ({ page, other }) => {
   await visitTranslated(page, '/all-users?status=ACTIVE&handicapMin=1&handicapMax=20&pageSize=20');
   const remove = page.getByRole('link', { name: /^Remove/ }).or(page.getByRole('button', { name: /^Remove/ }));
   while ((await remove.count()) > 0) {
@@ -60,9 +57,7 @@ test('WORD-4 after the browser has translated a list, removing a filter updates 
   }
 });
 
-test('WORD-4 after the browser has translated a list, its rows can be selected, copied and exported, and toasts are shown', async ({
-  page,
-}) => {
+test('WORD-4 on a translated list, rows can be selected, copied and exported, and toasts appear', async ({ page }) => {
   await visitTranslated(page, '/all-users?q=Fraser');
   const bar = page.getByRole('toolbar', { name: 'Selected rows' });
   const boxes = listOn(page, 'Users').rows.getByRole('checkbox');
@@ -85,7 +80,7 @@ test('WORD-4 after the browser has translated a list, its rows can be selected, 
   await expect(dialog).toHaveCount(0);
 });
 
-test('WORD-4 after the browser has translated a list, the preview shows the next row', async ({ page, other }) => {
+test('WORD-4 on a translated list, the preview moves on to the next row', async ({ page, other }) => {
   await visitTranslated(page, '/events/friendly-rounds');
   await page
     .getByRole('button', { name: /^Preview / })
@@ -100,10 +95,7 @@ test('WORD-4 after the browser has translated a list, the preview shows the next
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('WORD-4 after the browser has translated a page, the search box shows the hits of each new search', async ({
-  page,
-  other,
-}) => {
+test('WORD-4 on a translated page, the search box shows the hits of each new search', async ({ page, other }) => {
   await visitTranslated(page, '/regions');
   await other.goto('/regions');
   await untilLive(other);
@@ -126,7 +118,7 @@ async function expectSameHits(page: Page, other: Page): Promise<void> {
 const records = ['/groups/{club}', '/events/{event}', '/all-users/{user}', '/group-members/{member}'] as const;
 
 for (const record of records) {
-  test(`WORD-4 after the browser has translated ${record}, the tabs of the record open, even when the record’s name loads after the rows${nightly(record !== records[0])}`, async ({
+  test(`WORD-4 the tabs of a translated ${record} open, even if its name loads after the rows${nightly(record !== records[0])}`, async ({
     page,
     other,
     where,
@@ -136,7 +128,7 @@ for (const record of records) {
     const address = record.replace(/\{(\w+)\}/, (_, kind: keyof typeof where) => where[kind]);
     await fault({ match: `search=${where.club}`, bearer, delayMs: 300 });
     await visitTranslated(page, address);
-    // Only tabs of this record. The other tabs open lists that are not about the record.
+    // Only this record's own tabs: the others open lists that do not belong to the record.
     const tabs = page.locator(`[data-slot=tabs-trigger][href^="${address}"]`);
     for (let at = (await tabs.count()) - 1; at >= 0; at--) {
       await tabs.nth(at).click();
@@ -147,13 +139,7 @@ for (const record of records) {
 }
 
 for (const at of ['/now-playing', '/events/friendly-rounds/']) {
-  test(`WORD-4 after the browser has translated ${at}, it shows new scores of a round`, async ({
-    page,
-    other,
-    api,
-    fault,
-    bearer,
-  }) => {
+  test(`WORD-4 the translated page ${at} shows new scores of a round`, async ({ page, other, api, fault, bearer }) => {
     const query = { status: 'IN_PROGRESS', scoringFormat: 'STABLEFORD', sortedBy: '-createdAt', pageSize: 1 };
     const { items } = await api.list('admin/friendly-rounds', query);
     const uid = String(items[0]?.uid);
@@ -167,7 +153,7 @@ for (const at of ['/now-playing', '/events/friendly-rounds/']) {
   });
 }
 
-test('WORD-4 after the browser has translated the dashboard, it shows changed numbers, and the numbers of another period', async ({
+test('WORD-4 the translated dashboard shows changed numbers, and those of another period', async ({
   page,
   other,
   fault,
@@ -206,7 +192,7 @@ async function openTables(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-test('WORD-4 after the browser has translated a user’s screen, the link Next record works, and a button shows the e-mail address', async ({
+test('WORD-4 on a translated user screen, the link “Next record” works, and a button shows the e-mail address', async ({
   page,
   other,
 }) => {

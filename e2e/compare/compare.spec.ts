@@ -81,7 +81,7 @@ test('CMP-3 CMP-4 the row menu, opened by keyboard, offers Compare; if a record 
   await expect(heads).toContainText(['Not a record that can be compared.', 'Not a record that can be compared.']);
 });
 
-test('REC-4 CMP-5 Compare on a record’s screen opens a comparison; e-mail addresses are compared only when all are shown', async ({
+test('REC-4 CMP-5 “Compare” on a record’s screen opens a comparison, which compares e-mail addresses only when two or more are shown', async ({
   page,
   api,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const small = { width: 390, height: 844 };
 
-/** The address of a dashboard with one interval for each of these days. */
+/** The URL of a dashboard that shows this range by day. */
 const range = (from: string, to: string) => `/?period=custom&from=${from}&to=${to}&interval=day`;
 
 test('DASH-4 DASH-5 the numbers of a country, a region and a chart column link to lists with that number of rows', async ({
@@ -85,7 +85,7 @@ test('DASH-2 DASH-3 the dashboard’s address contains the period, Back restores
   await expect(page).toHaveURL(/createdFrom=2026-03-23&createdTo=2026-03-29$/);
 });
 
-test('DASH-1 DASH-2 WAY-2 a sum of friendly and event rounds links to both lists; a chart point also links to its row in the table', async ({
+test('DASH-1 DASH-2 WAY-2 the sum of friendly and event rounds links to both lists; a chart point also links to its table row', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
@@ -126,7 +126,7 @@ test('DASH-1 DASH-2 WAY-2 a sum of friendly and event rounds links to both lists
   await expectRows(page, status, await numberOf(status), 'All Events');
 });
 
-test('DASH-6 DASH-9 a loading or failed dashboard card does not affect other cards; a toast gives the reason, and Retry loads the card', async ({
+test('DASH-6 DASH-9 a dashboard card that loads or fails leaves the others alone; a toast says why it failed, and “Retry” loads it', async ({
   page,
   fault,
   bearer,
@@ -157,7 +157,7 @@ test('DASH-6 DASH-9 a loading or failed dashboard card does not affect other car
   await held.end();
 });
 
-test("DASH-7 DASH-8 the keyboard opens the explanation of a number and the links in a chart's table", async ({
+test('DASH-7 DASH-8 the keyboard opens the explanation of a number, and the links in a chart’s table', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
@@ -199,7 +199,7 @@ test('DASH-8 printing the dashboard opens the tables and hides the buttons @nigh
   await expect(page.getByRole('link', { name: 'Refresh' })).toBeHidden();
 });
 
-test('DASH-8 the dashboard with an open table and an open explanation has no accessibility violations @nightly', async ({
+test('DASH-8 the dashboard with an open table and explanation has no accessibility violations @nightly', async ({
   page,
 }) => {
   await visit(page, '/?period=custom&from=2026-03-02&to=2026-04-26');
@@ -208,7 +208,7 @@ test('DASH-8 the dashboard with an open table and an open explanation has no acc
   await expectAccessibleAtNight(page);
 });
 
-test('DASH-6 DASH-8 failed and empty dashboard cards on a small screen have no accessibility violations and no sideways scroll @nightly', async ({
+test('DASH-6 DASH-8 on a small screen, failed and empty dashboard cards have no accessibility violations and do not scroll sideways @nightly', async ({
   page,
   fault,
   bearer,

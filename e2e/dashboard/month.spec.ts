@@ -1,7 +1,7 @@
 import { expectAccessibleAtNight } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
-test('MONTH-1 MONTH-3 the month report compares a month with two other months and has a CSV; each number links to a list with that total @axe', async ({
+test('MONTH-1 MONTH-3 the month report compares a month with two others and has a CSV; each number links to the list that it counts @axe', async ({
   page,
 }) => {
   await page.goto('/');
@@ -44,7 +44,7 @@ test('MONTH-1 MONTH-3 the month report compares a month with two other months an
   await expectAccessibleAtNight(page);
 });
 
-test('MONTH-4 if a number of the month report cannot be loaded, its cell says so, and the CSV is refused', async ({
+test('MONTH-4 a number of the month report that cannot be counted says so in its cell, and the CSV is refused', async ({
   page,
   fault,
   bearer,

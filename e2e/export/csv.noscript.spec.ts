@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
-test('EXP-3 without JavaScript a link saves the filtered rows as a CSV that the API streams', async ({ page, api }) => {
+test('EXP-3 without JavaScript a link saves the filtered rows as CSV, which the API streams', async ({ page, api }) => {
   const expected = await api.listAll<Group>('admin/groups', { search: 'golf', sortedBy: '-membersCount' });
   await page.goto('/groups?q=golf&sortedBy=-membersCount&pageNumber=2');
   const downloading = page.waitForEvent('download');
@@ -19,7 +19,7 @@ test('EXP-3 without JavaScript a link saves the filtered rows as a CSV that the 
 test.describe(() => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('EXP-4 LIST-11 ERR-1 without JavaScript a refused export shows a page with a link to the list, which keeps its filters and order', async ({
+  test('EXP-4 LIST-11 ERR-1 without JavaScript a refused export shows a page that links back to the list with its filters and order', async ({
     page,
     fault,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
 
-test('EXP-3 the CSV of a list has the filtered rows in the list’s order, and a response header states how many rows it has', async ({
+test('EXP-3 the CSV of a list has the filtered rows in the order of the list, and a response header has their number', async ({
   page,
   api,
 }) => {

@@ -34,11 +34,7 @@ test('EXP-3 the export dialog saves the file and shows its number of rows, filte
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 });
 
-test('EXP-3 the export dialog shows its progress, and closing it aborts the API call in progress', async ({
-  page,
-  keenest,
-  fault,
-}) => {
+test('EXP-3 the export dialog shows progress, and closing it aborts the API call', async ({ page, keenest, fault }) => {
   const tag = mark();
   const second = await fault({ match: `search=${tag}&pageNumber=2&pageSize=100`, break: 'hang' });
   await fault({ match: tag, dropSearch: true });
@@ -63,11 +59,7 @@ test('EXP-3 the export dialog shows its progress, and closing it aborts the API 
   expect(await second.hits()).toBe(1);
 });
 
-test('if the file lacks rows, the export dialog states which rows, and why @nightly', async ({
-  page,
-  keenest,
-  fault,
-}) => {
+test('if the file lacks rows, the export dialog says which, and why @nightly', async ({ page, keenest, fault }) => {
   const tag = mark();
   const patch = [
     { path: ['items', 3, 'course', 'name'], value: null },
@@ -83,13 +75,13 @@ test('if the file lacks rows, the export dialog states which rows, and why @nigh
   expect(rows).toHaveLength(372);
   await expect(dialog.getByRole('status')).toContainText('372 rows saved as');
   await expect(dialog.getByRole('list', { name: 'Warnings' }).getByRole('listitem')).toHaveText([
-    '2 fewer saved than expected',
+    '2 fewer rows saved than expected',
     '1 row could not be read and is left out: course.name: Expected string, received null',
-    '1 row came twice and is saved once: the list changed during the export',
+    '1 row arrived twice and is saved once: the list changed during the export',
   ]);
 });
 
-test('FILTER-7 if the API ignores a filter, the export dialog says so beside the total, and warns that the file has rows that do not match @nightly', async ({
+test('FILTER-7 if the API ignores a filter, the export dialog says so and warns of rows that do not match @nightly', async ({
   page,
   api,
   group,
@@ -133,7 +125,7 @@ test.describe(() => {
   };
 
   for (const [when, { screen, at, answer }] of Object.entries(breaks)) {
-    test(`EXP-4 for an export ${when} the dialog shows the failure and saves nothing; Retry saves the file${nightly(when === 'that breaks off while the API streams it')}`, async ({
+    test(`EXP-4 after an export ${when} the dialog shows the failure and saves nothing, and “Retry” saves the file${nightly(when === 'that breaks off while the API streams it')}`, async ({
       page,
       keenest,
       fault,
@@ -159,7 +151,7 @@ test.describe(() => {
     });
   }
 
-  test('EXP-4 an export that ends in the middle of a row does not look complete, even when the API ends the response normally', async ({
+  test('EXP-4 an export that ends within a row does not look complete, even if the API ends the response normally', async ({
     page,
     fault,
   }) => {

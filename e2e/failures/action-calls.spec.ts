@@ -10,7 +10,7 @@ const BY_DAY = ['/all-users', '/all-users/{user}/friendly-rounds', '/groups/{gro
 
 type Arm = (fault: { match: string; bearer: string }) => Promise<{ hits: () => Promise<number> }>;
 
-/** Starts a session of its own, and returns a function that counts the API calls of this session during an action. */
+/** Starts a new session, and returns a function that counts the session's API calls during an action. */
 async function startCount(page: Page, context: BrowserContext, fault: Arm) {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -19,7 +19,7 @@ async function startCount(page: Page, context: BrowserContext, fault: Arm) {
   const session = await startSession();
   await giveSession(context, session);
   const { hits } = await fault({ match: '/', bearer: sha256(session.accessToken) });
-  /** The app prefetches when the browser is idle. */
+  /** The app prefetches once the browser is idle. */
   const untilQuiet = () =>
     expect
       .poll(
@@ -38,7 +38,10 @@ async function startCount(page: Page, context: BrowserContext, fault: Arm) {
   };
 }
 
-/** Returns the actions that made more calls than allowed. A cell is a number, `-`, or a list such as `Events 1, Rounds 2`. */
+/**
+ * Returns the actions that made more calls than allowed. A table cell is a number, `-`, or a list such as `Events 1,
+ * Rounds 2`.
+ */
 function beyond(made: Readonly<Record<string, string>>, allowed: Readonly<Record<string, string>>): string[] {
   return Object.entries(made).flatMap(([action, cell]) => {
     const most = countsIn(allowed[action] ?? '');
@@ -53,7 +56,7 @@ function countsIn(cell: string): Map<string, number> {
   );
 }
 
-/** Follows a link without a pointer, because a pointer that rests on a link prefetches the link's page. */
+/** Follows a link without the pointer, which would prefetch the link's page by resting on it. */
 async function follow(page: Page, link: Locator): Promise<void> {
   const href = String(await link.getAttribute('href'));
   await link.dispatchEvent('click');
@@ -61,7 +64,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
 }
 
 for (const { screen, calls } of actionCalls('List')) {
-  test(`COST-2 on ${screen} each action makes the API calls that docs/performance.md allows${nightly(!BY_DAY.includes(screen))}`, async ({
+  test(`COST-2 on ${screen} each action makes only the API calls listed in docs/performance.md${nightly(!BY_DAY.includes(screen))}`, async ({
     page,
     context,
     fault,
@@ -93,7 +96,7 @@ for (const { screen, calls } of actionCalls('List')) {
 }
 
 for (const { screen, calls } of actionCalls('Record')) {
-  test(`COST-2 opening a record from ${screen}, one of its tabs or the next record makes no more API calls than docs/performance.md allows`, async ({
+  test(`COST-2 opening a record from ${screen}, its tabs or the next record makes no more API calls than docs/performance.md lists`, async ({
     page,
     context,
     fault,
@@ -108,7 +111,7 @@ for (const { screen, calls } of actionCalls('Record')) {
       const prefetch = page.waitForRequest((request) => request.url().includes(href));
       await next.hover();
       await prefetch;
-      // Moves the pointer away: it would rest on the next page's `Next record` link, which would prefetch that record.
+      // Moves the pointer away. On the next page it would rest on “Next record” and prefetch that record.
       await page.mouse.move(700, 1);
       await follow(page, next);
     });

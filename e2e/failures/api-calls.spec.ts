@@ -8,7 +8,7 @@ type Round = { uid: string; course: { uid: string } };
 
 const SCREENS = callLimits();
 
-test('COST-1 no screen makes more API calls than api-calls.txt allows for it, and no screen may make more than 30', async ({
+test('COST-1 each screen makes at most the API calls listed in api-calls.txt, and never more than 30', async ({
   api,
   fault,
 }) => {

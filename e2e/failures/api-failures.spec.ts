@@ -9,7 +9,7 @@ const json = (status: number, body: unknown): Partial<Fault> => ({ answer: { sta
 test.describe(() => {
   test.use({ expectedErrors: [/./] });
 
-  test('ERR-6 a list that failed to load offers Retry, and reloads when the user returns to the page', async ({
+  test('ERR-6 a list that failed to load offers “Retry”, and reloads when the user comes back to the tab', async ({
     page,
     keenest,
     fault,
@@ -38,7 +38,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('ERR-1 if filter choices fail to load, the filter shows the failure and can load the choices again', async ({
+  test('ERR-1 if the choices of a filter fail to load, the filter says so and can load them again', async ({
     page,
     fault,
   }) => {
@@ -55,7 +55,7 @@ test.describe(() => {
   });
 });
 
-test('FR-7 a row that could not be parsed keeps its position and names the field at fault; a toast tells the user, and all other rows are shown', async ({
+test('FR-7 a row that could not be parsed stays in its place and names the wrong field, a toast reports it, and all other rows are shown', async ({
   page,
   api,
   keenest,

@@ -31,7 +31,7 @@ test('ERR-2 a crashed screen shows “Navigation error occurred”, and the side
 test.describe(() => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('ERR-2 a crashed screen outside the shell shows An error occurred in the application @nightly', async ({
+  test('ERR-2 a crashed screen outside the shell shows “An error occurred in the application” @nightly', async ({
     page,
   }) => {
     await visit(page, '/forgot-password');
@@ -44,9 +44,9 @@ test.describe(() => {
   });
 });
 
-test('ERR-2 a crash in the root layout shows Critical application error @nightly', async ({ page }) => {
+test('ERR-2 a crash in the root layout shows “Critical application error” @nightly', async ({ page }) => {
   await visit(page, '/all-users');
-  // Breaks a browser function that the toaster calls, to crash the root layout.
+  // Breaks a browser function that the toaster calls, so that the root layout crashes.
   await page.evaluate(() => {
     window.getComputedStyle = () => {
       throw new Error('The styles are gone');
@@ -59,7 +59,7 @@ test('ERR-2 a crash in the root layout shows Critical application error @nightly
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
 });
 
-test('ERR-2 a sign-in form that an older build rendered still signs the user in with the typed account and password', async ({
+test('ERR-2 a sign-in form from before an update still signs in with the typed account and password', async ({
   browser,
 }) => {
   const page = await browser.newPage({ storageState: { cookies: [], origins: [] } });
@@ -75,7 +75,7 @@ test('ERR-2 a sign-in form that an older build rendered still signs the user in 
   await expect(page).toHaveURL('/groups');
 });
 
-test('ERR-2 a menu whose script an update has removed tells the user that the app was updated', async ({ page }) => {
+test('ERR-2 a menu whose script was removed by an update says that the app was updated', async ({ page }) => {
   await visit(page, '/all-users');
   await page.route(/_next\/static\/.*\.js/, (route) => route.fulfill({ status: 404 }));
   await listOn(page, 'Users').menu.click();

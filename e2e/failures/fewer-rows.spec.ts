@@ -17,7 +17,7 @@ test.describe(() => {
   });
   test.afterAll(() => app.stop());
 
-  test('LIST-24 if the API sends at most fifty rows a page, a list with a page size of one hundred shows pages of fifty rows', async ({
+  test('LIST-24 if the API sends at most fifty rows per page, a list with a page size of a hundred shows fifty rows per page', async ({
     page,
     api,
     where,
@@ -42,7 +42,7 @@ test.describe(() => {
     await expect(page.getByText(/^Shows at most .* rows at a time/)).toHaveCount(0);
   });
 
-  test('LIST-24 EXP-3 PRINT-1 if the API sends at most fifty rows a page, exports and printed lists are complete', async ({
+  test('LIST-24 EXP-3 PRINT-1 if the API sends at most fifty rows per page, exports and prints are still complete', async ({
     page,
     api,
     keenest,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load chunk/] });
 
-test('ERR-7 while the browser is offline, links, rows and previews of a list only show “You are offline”; online they work again', async ({
+test('ERR-7 offline, the links, rows and previews of a list only show “You are offline”; back online they work', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ import { cookieOf, sha256, startSession } from '../support/session';
 
 type Start = (env?: Record<string, string>) => Promise<SecondApp>;
 
-/** Fixture `start`: starts an app for one test, with the fault proxy in front of the API. */
+/** The fixture `start` starts an app for one test, with the fault proxy in front of the API. */
 const test = base.extend<{ start: Start }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern for fixtures
   start: async ({}, use) => {
@@ -142,7 +142,7 @@ test('on SIGTERM an instance waits at most SHUTDOWN_SECONDS for the requests in 
   expect(await file).toBeInstanceOf(Error);
 });
 
-test('LIMIT-6 an account gets 429 for the e-mail addresses of more users than the limit, with the time to wait', async ({
+test('LIMIT-6 an account that opens too many users’ e-mail addresses gets 429 and the time to wait', async ({
   start,
 }) => {
   const app = await start({ EMAILS_PER_ACCOUNT: '2' });
@@ -160,7 +160,7 @@ test('LIMIT-6 an account gets 429 for the e-mail addresses of more users than th
   await expect.poll(() => eventsOf(app)).toContain('email.limited');
 });
 
-test('OPS-3 in production all output is JSON lines without text of requests', async ({ start }) => {
+test('OPS-3 in production the output is JSON lines only, without text from requests', async ({ start }) => {
   const app = await start();
   const secret = 'SECRETNAME Morag';
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=a' };

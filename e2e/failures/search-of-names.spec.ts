@@ -15,7 +15,7 @@ test.describe(() => {
   });
   test.afterAll(() => app.stop());
 
-  test('ERR-5 if the API’s search finds no IDs, every screen of a record has its heading, tabs and lists, and says that the details could not be loaded', async ({
+  test('ERR-5 if the API’s search finds no IDs, every record’s screen still has heading, tabs and lists, and says that details are missing', async ({
     page,
     api,
     where: { user, group, member },
@@ -56,7 +56,7 @@ test.describe(() => {
   });
 });
 
-test('ERR-5 if the API’s search finds no IDs, the rows of a record’s list are shown before the record’s name has loaded', async ({
+test('ERR-5 if the API’s search finds no IDs, a record’s list shows its rows before the record’s name', async ({
   page,
   api,
   fault,

@@ -4,7 +4,7 @@ import { mark } from '../support/faults';
 import { listOn, toasts, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('ERR-4 a field that could not be parsed makes only its cell read Unreadable; one mark in the row names all such fields and the reasons @axe', async ({
+test('ERR-4 a field that could not be parsed reads “Unreadable”, other cells are unaffected, and one mark per row lists such fields with reasons @axe', async ({
   page,
   fault,
 }) => {

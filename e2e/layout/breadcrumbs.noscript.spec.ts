@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('CRUMB-3 the last crumb in the HTML is the record’s name, a round’s course, or Course Details for a course', async ({
+test('CRUMB-3 the last breadcrumb in the HTML is the record’s name, the course of a round, or “Course Details”', async ({
   page,
   api,
   keenest,
@@ -28,7 +28,7 @@ test('CRUMB-3 the last crumb in the HTML is the record’s name, a round’s cou
   }
 });
 
-test('CRUMB-4 on a course’s At a glance screen the crumb with the course’s name links to Course Details', async ({
+test('CRUMB-4 on a course’s “At a glance” screen the breadcrumb with the course’s name opens “Course Details”', async ({
   page,
   api,
 }) => {

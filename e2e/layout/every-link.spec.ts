@@ -2,11 +2,11 @@ import { expect, test } from '../support/test';
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const failures = ['Navigation error occurred', 'Could not load', 'An error occurred in the application'];
-/** The maximum number of visited addresses that differ only by their ids. */
+/** At most this many visited URLs may differ only in their ids. */
 const ofAKind = 2;
 const atOnce = 4;
 
-/** Two addresses are of one kind if only their uids and the values of their queries differ. */
+/** Returns the same text for URLs that differ only in uids and query values. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://app.test');
   return `${pathname.replace(uuid, '*')}?${[...new Set(searchParams.keys())].sort()}`;
@@ -38,7 +38,7 @@ test('LAY-5 every link of every screen works @nightly', async ({ context }) => {
       if (!type.startsWith('text/html')) continue;
       const html = await response.text();
       for (const failure of failures) if (html.includes(`>${failure}`)) dead.push(`“${failure}” ${address} on ${from}`);
-      // Collects no links from a sorted or filtered list, because the plain list has the same types of links.
+      // Links of sorted and filtered lists are skipped, because the plain list has the same types of links.
       if (!address.includes('?')) for (const link of links(html)) want(link, address);
     }
   }

@@ -3,7 +3,7 @@ import { nightly } from '../support/nightly';
 import { listOn, visit } from '../support/screens';
 import { expect, PICTURES, test } from '../support/test';
 
-/** Large libraries, each with a word that only its code contains. */
+/** Large libraries, each with a word that occurs only in its code. */
 const HEAVY = {
   'tailwind-merge': 'orderSensitiveModifiers',
   'Radix menu and dialog': 'rovingFocusGroup',

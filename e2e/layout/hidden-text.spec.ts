@@ -9,7 +9,9 @@ const WIDTHS = [1024, 390];
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The hidden texts that an ancestor clips or scrolls, but which are positioned outside this ancestor. */
+/**
+ * Finds texts for screen readers that are positioned outside an ancestor that clips or scrolls, and so widen the page.
+ */
 const escaped = (page: Page) =>
   page.locator('[class*="sr-only"]').evaluateAll((texts: HTMLElement[]) =>
     texts.flatMap((text) => {
@@ -25,7 +27,7 @@ const escaped = (page: Page) =>
   );
 
 for (const what of ['a user', 'a course']) {
-  test(`LAY-3 REC-3 tabs of ${what} whose totals cannot be counted do not make the page scroll sideways`, async ({
+  test(`LAY-3 REC-3 tabs of ${what} without totals do not make the page scroll sideways`, async ({
     page,
     context,
     api,
@@ -48,7 +50,7 @@ for (const what of ['a user', 'a course']) {
   });
 }
 
-test('LAY-3 hidden texts of chips, column heads, rows, pager, print, cards and tables do not make the page scroll sideways', async ({
+test('LAY-3 texts for screen readers only do not make the page scroll sideways', async ({
   page,
   api,
   fault,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const REST_MS = 80;
 
-/** The link of the row with this index, its address, and the requests for that address. */
+/** The link of the row with this index, its URL, and the requests for that URL. */
 async function rowLink(page: Page, index = 0): Promise<{ link: Locator; requests: Request[]; href: string }> {
   const link = page.locator('a[data-row-link]').nth(index);
   const href = (await link.getAttribute('href')) ?? '';
@@ -20,7 +20,7 @@ async function rowLink(page: Page, index = 0): Promise<{ link: Locator; requests
 
 const isData = (href: string) => (url: URL) => url.pathname === href && url.searchParams.has('_rsc');
 
-test('INT-1 a link is prefetched when the pointer rests on it, and a click then sends no request', async ({ page }) => {
+test('INT-1 a link is prefetched when the pointer rests on it, so that a click sends no request', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/all-users?sortedBy=-createdAt');
   await stopClock(page);
@@ -47,7 +47,7 @@ test('INT-1 a link that has the keyboard focus is prefetched', async ({ page }) 
   await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
 
-test('INT-2 nothing is prefetched on a slow connection, or when the browser saves data', async ({ page }) => {
+test('INT-2 nothing is prefetched on a slow connection, or with the browser’s data saver', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/all-users?sortedBy=name');
   await stopClock(page);
@@ -66,7 +66,7 @@ test('INT-2 nothing is prefetched on a slow connection, or when the browser save
   }
   await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: {}, configurable: true }));
   expect(requests).toHaveLength(0);
-  // On a normal connection the link is prefetched, so the slow connection prevented the prefetch above.
+  // On a normal connection the same link is prefetched, so it was the slow connection that prevented it above.
   await page.clock.resume();
   await page.mouse.move(2, 2);
   await link.hover();
@@ -74,13 +74,13 @@ test('INT-2 nothing is prefetched on a slow connection, or when the browser save
 });
 
 for (const when of ['before the click', 'while a click waits for it'] as const) {
-  test(`INT-3 a prefetch that fails ${when} does not prevent the navigation${nightly(when === 'before the click')}`, async ({
+  test(`INT-3 a link still opens after its prefetch failed ${when}${nightly(when === 'before the click')}`, async ({
     page,
     expectedErrors,
   }) => {
     expectedErrors.push(/status of 503/);
     await visit(page, '/all-users?sortedBy=-name');
-    // Prefetches another user first, so that the router knows the route and sends one request for the next user.
+    // First prefetches another user, so that the router knows the route and sends only one request for the next user.
     const known = await rowLink(page, 4);
     await known.link.hover();
     await expect.poll(() => known.requests.length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ for (const when of ['before the click', 'while a click waits for it'] as const) 
   });
 }
 
-test('INT-3 if the router’s requests for a page fail, a click loads the page as an HTML document @nightly', async ({
+test('INT-3 if the router cannot fetch a page, a click loads it as a whole document @nightly', async ({
   page,
   expectedErrors,
 }) => {

@@ -4,7 +4,7 @@ import type { Api, NamedUser } from '../support/api';
 import { roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** One of the ten users who were created first. */
+/** One of the ten users created first. */
 async function findEarlyUser(api: Api, place: number): Promise<NamedUser> {
   const { items } = await api.listUsers({ sortedBy: 'createdAt', pageSize: 10 });
   const user = items[place];
@@ -37,7 +37,7 @@ test.describe(() => {
     Locations: { 'All Countries': '/countries', 'All Regions': '/regions' },
   };
 
-  test('LAY-5 the sidebar section “Manage” has the expected four groups and links', async ({ page }) => {
+  test('LAY-5 the section “Manage” of the sidebar has its four groups with their links', async ({ page }) => {
     await visit(page, '/compare');
     await expect(sidebar(page).getByText('Manage', { exact: true })).toBeVisible();
     await expect(sidebar(page).locator('summary')).toHaveText(Object.keys(links));
@@ -62,7 +62,7 @@ test.describe(() => {
     await context.addCookies([{ name: 'sidebar_state', value: 'false', url: String(baseURL) }]);
   });
 
-  test('LAY-5 in the collapsed sidebar keys open a menu, move in the menu and close it', async ({ page }) => {
+  test('LAY-5 in the collapsed sidebar, keys open a menu, move through it and close it', async ({ page }) => {
     await visit(page, '/compare');
     const users = icon(page, 'Users');
     await users.focus();
@@ -83,7 +83,7 @@ test.describe(() => {
   });
 });
 
-test('LAY-6 the avatar comes from this origin, and no request URL contains the e-mail address', async ({
+test('LAY-6 the avatar comes from this app’s own origin, and no URL contains the e-mail address', async ({
   page,
   baseURL,
 }) => {
@@ -110,7 +110,7 @@ test.describe(() => {
   });
 });
 
-test('CRUMB-1 CRUMB-2 the crumbs are the current screen, as text, and the named screens above it, as links that need no page load', async ({
+test('CRUMB-1 CRUMB-2 the breadcrumbs are the current screen, as text, and the screens above it, as links that need no page load', async ({
   page,
   keenest,
 }) => {
@@ -132,7 +132,7 @@ test('CRUMB-1 CRUMB-2 the crumbs are the current screen, as text, and the named 
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
-test('CRUMB-3 one call to the API serves the crumb, the title and the page', async ({ page, api, fault, bearer }) => {
+test('CRUMB-3 breadcrumb, title and page share one API call for the record', async ({ page, api, fault, bearer }) => {
   const user = await findEarlyUser(api, 0);
   const watch = await fault({ match: `search=${user.uid}`, bearer });
   await visit(page, `/all-users/${user.uid}`);
@@ -140,7 +140,7 @@ test('CRUMB-3 one call to the API serves the crumb, the title and the page', asy
   expect((await watch.seen()).filter(({ url }) => url.includes('/admin/users?'))).toHaveLength(1);
 });
 
-test('CRUMB-3 on a phone a long name in a crumb ends in …, and its tooltip has the full name @nightly', async ({
+test('CRUMB-3 on a phone a long name in the breadcrumbs is cut, and its tooltip has the full name @nightly', async ({
   page,
   api,
   fault,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 test.use({ expectedErrors: [/status of 404/], colorScheme: 'dark' });
 
 for (const address of ['/there/is/nothing', '/all-users/00000000-0000-4000-8000-000000000000/events']) {
-  test(`ERR-8 the Not found screen of ${address} has the navigation and the user's theme`, async ({ page }) => {
+  test(`ERR-8 the screen “Not found” at ${address} has the navigation and the user’s theme`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
-test('LAY-5 without JavaScript each group in the collapsed sidebar shows its links', async ({
+test('LAY-5 without JavaScript the collapsed sidebar shows the links of each group', async ({
   page,
   context,
   baseURL,

@@ -110,7 +110,7 @@ test('LAY-3 LAY-4 on mobile the page takes the whole width, and the sidebar slid
   await visit(page, '/all-users');
   await expect.poll(() => pageWidth(page)).toBe(767);
   await page.setViewportSize({ width: 390, height: 844 });
-  // On a small screen the sidebar is a dialog, and the page beneath is inert.
+  // On a small screen the sidebar is a dialog and the rest of the page is inert.
   const bar = page.getByRole('dialog', { name: 'Sidebar' });
   const button = page.getByRole('button', { name: 'Open sidebar' });
   await expect(sidebar(page)).toBeHidden();
@@ -131,7 +131,7 @@ test('LAY-3 LAY-4 on mobile the page takes the whole width, and the sidebar slid
   await expect(bar).toBeHidden();
 });
 
-test('LAY-9 printing hides sidebar and header, and uses light colours also in the dark theme', async ({
+test('LAY-9 a printed page has no sidebar or header, and light colours even in the dark theme', async ({
   page,
   context,
   baseURL,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 type Where = { api: Api; user: string };
 type Budget = { what: string; at: (where: Where) => string | Promise<string>; bytes: number; elements: number };
 
-/** Each limit is about 10% above the size that the page had when the limit was set. */
+/** Each limit is about 10% above the measured size. */
 const BUDGETS: readonly Budget[] = [
   { what: 'ten friendly rounds', at: () => '/events/friendly-rounds', bytes: 115_000, elements: 520 },
   { what: 'ten users', at: () => '/all-users', bytes: 70_000, elements: 465 },
@@ -25,7 +25,7 @@ for (const { what, at, bytes, elements } of BUDGETS) {
     fault,
     bearer,
   }) => {
-    // The events to come differ from day to day.
+    // Upcoming events differ from day to day, so the test replaces them.
     const none = JSON.stringify({ items: [], paging: { pageNumber: 1, pageSize: 5, total: 0 } });
     await fault({ match: 'startFrom=', bearer, answer: { status: 200, body: none } });
     await expectAtMost(page, await at({ api, user }), bytes, elements);

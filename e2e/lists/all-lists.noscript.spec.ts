@@ -5,7 +5,7 @@ import { nightly } from '../support/nightly';
 import { sortName } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** Filters the list without JavaScript: by the search box or the filter form. */
+/** Narrows the list without JavaScript, by the search box or the filter form. */
 async function narrowBy(page: Page, { search, ...filters }: Record<string, string>): Promise<void> {
   if (search) {
     await page.getByRole('searchbox').fill(search);

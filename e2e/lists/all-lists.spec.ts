@@ -12,7 +12,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
   }) => {
     const { items: all, paging } = await api.list(list.endpoint(where), { pageSize: 10 });
 
-    await test.step('a list whose search matches nothing has a link to all rows', async () => {
+    await test.step('a list whose search matches nothing links to all rows', async () => {
       await page.goto(`${list.path(where)}?q=${mark()}`);
       await expect(tableOf(page, list)).toContainText('No results');
       await tableOf(page, list).getByRole('link', { name: 'Clear search', exact: true }).click();
@@ -30,7 +30,7 @@ for (const list of lists.filter(({ alike }) => !alike)) {
       }
     });
 
-    await test.step('a filter or search in the address applies to rows and total', async () => {
+    await test.step('a filter or search in the URL applies to rows and total', async () => {
       const query = list.narrow(all[0] ?? {});
       const narrowed = await api.list(list.endpoint(where), query);
       await visit(page, addressOf(list, where, query));

@@ -3,7 +3,7 @@ import { mark } from '../support/faults';
 import { listOn, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** Records what the polite live regions of the screen tell screen readers from now on. */
+/** Records what the polite live regions announce from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const texts: string[] = [];
@@ -20,7 +20,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.evaluate((texts) => texts);
 }
 
-test('LIST-29 a list tells screen readers once what each search, order and page has brought, but not what it showed first', async ({
+test('LIST-29 screen readers hear once what a search, order or page has brought, but nothing about the first rows', async ({
   page,
   api,
   fault,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const FORMATS = ['STABLEFORD', 'STROKEPLAY'];
 
-test('BREAK-1 Summarise counts the filtered rows by status, links each number to its rows, and has a CSV', async ({
+test('BREAK-1 “Summarise” counts the filtered rows by status, links each number to its rows, and has a CSV', async ({
   page,
   api,
 }) => {
@@ -37,7 +37,7 @@ test('BREAK-1 Summarise counts the filtered rows by status, links each number to
   await expect(page).toHaveURL(/\/events\?(?=.*status=COMPLETED)(?=.*scoringFormat=STABLEFORD)/);
 });
 
-test('BREAK-2 Summarise marks a value that could not be counted, and shows Not found for an unknown list', async ({
+test('BREAK-2 “Summarise” marks a value that could not be counted, and shows “Not found” for an unknown list', async ({
   page,
   fault,
   expectedErrors,

@@ -4,14 +4,17 @@ import { nightly } from '../support/nightly';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** The most space in px that a column of fixed content, or the margin at the right, may leave while a cell is cut. */
+/** While a cell is cut, a column with fixed content and the right margin may have at most this many px to spare. */
 const UNUSED = 24;
 
-/** The cut cells of a list, and its columns that leave more space than they should. */
+/** The cut cells of a list, and the columns with too much spare space. */
 async function layoutOf(page: Page): Promise<{ cut: string[]; loose: string[] }> {
   return await page.locator('[data-slot=table]').evaluate((table, most) => {
     const range = document.createRange();
-    /** The space that texts and buttons leave in a cell. Boxes of its other elements can be wider than what they show. */
+    /**
+     * The px that the content leaves free in a cell. It measures texts and buttons, because boxes of other elements can
+     * be wider than their content.
+     */
     const unusedIn = (cell: HTMLElement) => {
       const boxes = [...cell.querySelectorAll('a, button, [role=img]')].map((part) => part.getBoundingClientRect());
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
@@ -42,7 +45,7 @@ async function layoutOf(page: Page): Promise<{ cut: string[]; loose: string[] }>
 }
 
 for (const list of lists.filter(({ alike }) => !alike)) {
-  test(`LIST-31 on the first page of ${titleOf(list)}, a column leaves no space while a cell is cut${nightly(!listsOfTheDay.includes(list))}`, async ({
+  test(`LIST-31 on the first page of ${titleOf(list)}, no column has spare space while a cell is cut${nightly(!listsOfTheDay.includes(list))}`, async ({
     page,
     where,
   }) => {

@@ -54,7 +54,7 @@ async function moveWinnerFirst(page: Page, list: List): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-test('LIST-13 the list’s menu moves a column by keyboard and keeps the focus, even when the column cannot move farther', async ({
+test('LIST-13 the list’s menu moves a column by keyboard and keeps the focus, even at the last position', async ({
   page,
   keenest,
 }) => {
@@ -89,7 +89,7 @@ test('LIST-13 the list’s menu moves a column by keyboard and keeps the focus, 
 test.describe(() => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('LIST-13 the server’s HTML has the columns that the user chose at the last visit', async ({
+  test('LIST-13 the server’s HTML already has the columns that the user chose before', async ({
     page,
     context,
     keenest,

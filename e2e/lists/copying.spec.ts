@@ -13,7 +13,7 @@ const clipboardHtml = (page: Page) =>
     return (await item?.getType('text/html'))?.text();
   });
 const rowMenu = (page: Page, row: number) => listOn(page, 'Users').rows.nth(row).locator('[data-row-menu]');
-/** The latest toast about copying; a toast about rows that could not be parsed may stay beside it. */
+/** The latest toast about copying. A toast about unreadable rows may stand beside it. */
 const copied = (page: Page) => toasts(page).filter({ hasText: 'Copied to clipboard' }).first();
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
@@ -28,11 +28,7 @@ async function copyRow(page: Page, row: number, name: string): Promise<string> {
   return clipboard(page);
 }
 
-test('COPY-1 COPY-2 the row menu copies a row’s ID, its link, or its cells without hidden columns', async ({
-  page,
-  api,
-  baseURL,
-}) => {
+test('COPY-1 COPY-2 the row menu copies a row’s ID, its link, or its visible cells', async ({ page, api, baseURL }) => {
   const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
   const user = items[1] as User;
   await visit(page, '/all-users?q=Fraser&hide=region.status.createdAt.lastActiveAt');
@@ -46,7 +42,7 @@ test('COPY-1 COPY-2 the row menu copies a row’s ID, its link, or its cells wit
   expect(await clipboardHtml(page)).toContain(`<td>${user.uid}</td>`);
 });
 
-test('COPY-4 COPY-5 a copied link has the sender’s time zone, and the opened list offers the user’s own time zone @nightly', async ({
+test('COPY-4 COPY-5 a copied link keeps the sender’s time zone, and the list that it opens offers the user’s own @nightly', async ({
   page,
   context,
 }) => {
@@ -74,9 +70,7 @@ test('COPY-4 COPY-5 a copied link has the sender’s time zone, and the opened l
   expect(new URL(page.url()).searchParams.has('zone')).toBe(false);
 });
 
-test('COPY-5 a preview shows times in the time zone of the link, whether a click or the link itself opens the preview', async ({
-  page,
-}) => {
+test('COPY-5 a preview uses the time zone in the URL, whether a click or the URL itself opens it', async ({ page }) => {
   const created = page.locator('[data-slot=preview]').getByRole('term').filter({ hasText: 'Created at' }).locator('..');
   await visit(page, '/all-users?q=Fraser&zone=Asia/Tokyo');
   await listOn(page, 'Users')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const messageOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validationMessage);
 
-test('FILTER-10 the filter reads common ways to write a number, and has an error at a field that it cannot read', async ({
+test('FILTER-10 a filter accepts common spellings of a number, and shows an error at a field that it cannot read', async ({
   page,
 }) => {
   await visit(page, '/all-users');
@@ -31,9 +31,7 @@ test('FILTER-10 the filter reads common ways to write a number, and has an error
   await expect(page.getByRole('button', { name: 'Handicap 0.5 to 10.0' })).toBeVisible();
 });
 
-test('FILTER-10 the filter shows a value of the address that it cannot read, with the error beside it', async ({
-  page,
-}) => {
+test('FILTER-10 a filter shows a value from the URL that it cannot read, with an error beside it', async ({ page }) => {
   await visit(page, '/all-users?handicapMin=abc&handicapMax=20');
   const panel = await openFilters(page, 'Handicap');
   const from = panel.getByLabel('Handicap from');
@@ -46,7 +44,7 @@ test('FILTER-10 the filter shows a value of the address that it cannot read, wit
   await expect(page.locator('[data-slot=unread-filter]')).toHaveCount(0);
 });
 
-test('FILTER-12 if the API ignores or refuses the filter of users who were never active, the list names the filter and has no total', async ({
+test('FILTER-12 if the API ignores or refuses the filter for users who were never active, the list names it and shows no total', async ({
   page,
   fault,
   bearer,

@@ -29,5 +29,5 @@ test('LIST-11 without JavaScript the filter form adds a group by its ID and keep
   await expect(chip).not.toContainText(String(first?.name));
 
   await page.goto('/filters?list=%2Fcompare');
-  await expect(page.getByRole('main')).toContainText('The address names no list that has filters.');
+  await expect(page.getByRole('main')).toContainText('This link does not belong to a list with filters.');
 });

@@ -10,7 +10,7 @@ for (const { path, total } of [
   { path: '/all-users', total: 'users' },
   { path: '/events', total: 'events' },
 ] as const) {
-  test(`FILTER-1 the status filter of ${path} offers the statuses in use, each with its number of rows${nightly(path !== '/all-users')}`, async ({
+  test(`FILTER-1 the status filter of ${path} offers the statuses that the API counts, each with its number of rows${nightly(path !== '/all-users')}`, async ({
     page,
     api,
   }) => {
@@ -31,7 +31,7 @@ for (const { path, total } of [
   });
 }
 
-test('FILTER-9 a date field reports a range that ends before it starts, and a year that is too early', async ({
+test('FILTER-9 a date filter shows an error for a range that ends before it starts, and for a year that is too early', async ({
   page,
 }) => {
   const messageOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.validationMessage);
@@ -57,14 +57,14 @@ test('FILTER-9 a date field reports a range that ends before it starts, and a ye
   await expectQuery(page, '?createdFrom=2026-03-01&createdTo=2026-03-01');
 });
 
-test('FILTER-8 a chip opens the values of its filter, and a change applies at once', async ({ page }) => {
+test('FILTER-8 a chip opens the values of its filter, and a changed value applies at once', async ({ page }) => {
   await visit(page, '/all-users?status=ACTIVE&createdFrom=2024-01-01');
   const chip = page.getByRole('button', { name: /^Status/ });
   await chip.click();
   const panel = page.getByRole('dialog', { name: 'Filter Status' });
   const option = (name: RegExp) => panel.getByRole('option', { name });
   await expect(option(/^Active/)).toHaveAttribute('aria-checked', 'true');
-  // The chip stays while its filter has no value.
+  // The chip stays while its filter has no value yet.
   await option(/^Active/).click();
   await expectQuery(page, '?createdFrom=2024-01-01');
   await expect(option(/^Active/)).toHaveAttribute('aria-checked', 'false');
@@ -83,7 +83,7 @@ test('FILTER-8 a chip opens the values of its filter, and a change applies at on
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
 });
 
-test('FILTER-8 Filters leads to a filter, then its values; the regions are those of the chosen country, and all changes are one step back', async ({
+test('FILTER-8 “Filters” opens a filter’s values; regions are those of the chosen country, and one step back undoes all changes', async ({
   page,
 }) => {
   const query = () => Object.fromEntries(new URL(page.url()).searchParams);
@@ -132,7 +132,7 @@ test('FILTER-3 a preset applies at once, and its chip has the preset’s name an
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('FILTER-8 on a phone the filters are a sheet at the bottom, which keeps the keyboard closed until a field is tapped', async ({
+  test('FILTER-8 on a phone the filters open as a sheet from the bottom, and the keyboard stays closed until a field is tapped', async ({
     page,
   }) => {
     await visit(page, '/all-users');
@@ -150,9 +150,7 @@ test.describe(() => {
   });
 });
 
-test('FILTER-2 staff can type a value that is not among the choices; the chip shows it as a readable label', async ({
-  page,
-}) => {
+test('FILTER-2 staff can type a value that is not offered, and the chip shows it as a label', async ({ page }) => {
   await visit(page, '/group-members?role=CLUB_CAPTAIN');
   const chip = page
     .locator('div')
@@ -174,7 +172,7 @@ test('FILTER-2 staff can type a value that is not among the choices; the chip sh
   await expect(chip).toContainText('Club Captain, On Hold');
 });
 
-test('FILTER-4 typing narrows a long list of choices; selected choices come first', async ({ page, api }) => {
+test('FILTER-4 typing narrows a long list of choices; selected ones come first', async ({ page, api }) => {
   const { items } = await api.list('countries', { pageSize: 100, sortedBy: 'name' });
   const uidOf = (name: string) => String(items.find((item) => item.name === name)?.uid);
   await visit(page, `/all-users?country=${uidOf('Wales')}`);

@@ -17,7 +17,7 @@ test.describe(() => {
     await signIn(page);
     await untilLive(page);
     await expect.poll(first.hits).toBe(1);
-    // The token of this session identifies the API calls of this test.
+    // This session's token identifies the API calls of this test.
     const bearer = (await first.seen())[0]?.headers.authorization?.replace('Bearer ', '');
     const requested = await fault({ match: '/admin/users?pageNumber=1', bearer });
     const list = listOn(page, 'Users');
@@ -33,7 +33,7 @@ test.describe(() => {
     await sidebar.locator('summary', { hasText: 'Users' }).click();
     const known = await requested.hits();
     expect(known).toBeGreaterThan(0);
-    // The clock also runs by itself, so the steps leave a minute for a busy machine.
+    // The clock also runs in real time, so each step stays a minute below the limit for slow machines.
     await page.clock.fastForward('04:00');
     await go('All Users', 'All Users');
     await expect(list.rows).toHaveCount(10);
@@ -56,11 +56,11 @@ test.describe(() => {
   });
 });
 
-test('QUERY-1 when a user opens a page of a list, the app prefetches the next page', async ({ page, keenest }) => {
+test('QUERY-1 opening a page of a list prefetches the next page', async ({ page, keenest }) => {
   const list = listOn(page);
   await visit(page, roundsAddress(keenest));
   const third = page.waitForResponse((response) => response.url().includes('pageNumber=3'));
-  // The pointer stays off the link, because hovering also causes a prefetch.
+  // Clicks without the pointer, because hovering prefetches too.
   await list.step('Next').evaluate((link: HTMLElement) => link.click());
   await expectQuery(page, '?pageNumber=2');
   await third;

@@ -8,7 +8,7 @@ const row = (page: Page, place: number) => listOn(page, 'Users').rows.nth(place)
 const cell = (page: Page, place: number, label: string) => row(page, place).locator(`td[data-label="${label}"]`);
 const place = (page: Page) => page.getByRole('navigation', { name: 'Previous and next in Users' });
 
-test('ROW-1 a click beside the links of a row opens the row’s record, which shows its position in the list', async ({
+test('ROW-1 a click in a row, beside its links, opens the record, which shows its position in the list', async ({
   page,
 }) => {
   await visit(page, '/all-users?sortedBy=name');
@@ -23,7 +23,7 @@ test('ROW-1 a click beside the links of a row opens the row’s record, which sh
   await expect(place(page)).toContainText('5 of');
 });
 
-test('ROW-1 a click on a row with Ctrl or the middle button opens the record in another tab @nightly', async ({
+test('ROW-1 a click on a row with Ctrl or the middle button opens its record in another tab @nightly', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('ROW-1 a click on a row with Ctrl or the middle button opens the record in 
   }
 });
 
-test('ROW-1 a click on a button or time in a row does not open the record; selecting text in a row does not open it either @nightly', async ({
+test('ROW-1 clicking a button or time in a row, or selecting its text, does not open the record @nightly', async ({
   page,
 }) => {
   await visit(page, '/all-users?q=Fraser');

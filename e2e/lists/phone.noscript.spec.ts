@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('LIST-30 LIST-11 on a phone, More opens the other fields of a row without JavaScript', async ({
+test('LIST-30 LIST-11 on a phone without JavaScript, “More” opens the other fields of a row', async ({
   page,
   keenest,
 }) => {

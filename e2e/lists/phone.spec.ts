@@ -8,7 +8,7 @@ for (const [address, label] of [
   ['/events', 'Events'],
   ['/events/friendly-rounds', 'Friendly rounds'],
 ] as const) {
-  test(`LIST-30 LIST-2 on a phone, at least six rows of ${label} fit the screen, and the pager follows the last row`, async ({
+  test(`LIST-30 LIST-2 on a phone, at least six rows of ${label} fit the screen, and the page links follow the last row`, async ({
     page,
   }) => {
     await visit(page, address);
@@ -33,7 +33,7 @@ for (const [address, label] of [
   });
 }
 
-test('LIST-30 on a phone, More opens the other fields and buttons of a row by keyboard, with dialogs and copying', async ({
+test('LIST-30 on a phone, “More” opens by keyboard the other fields and buttons of a row, with dialogs and copying', async ({
   page,
   context,
   keenest,

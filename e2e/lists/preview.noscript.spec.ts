@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('PEEK-4 without JavaScript the preview is a section above the list, with a link that opens the record and a link that closes the preview', async ({
+test('PEEK-4 without JavaScript the preview is a section above the list, with links to open the record and to close the preview', async ({
   page,
 }) => {
   await page.goto('/all-users?pageNumber=46&sortedBy=-createdAt');

@@ -5,7 +5,7 @@ import { nightly } from '../support/nightly';
 import { expectQuery, listOn, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** On a slow server, React's hidden copy of what it has streamed stays in the document. */
+/** Only the visible preview: on a slow server, React leaves a hidden copy of streamed content in the document. */
 const sheet = (page: Page) => page.locator('[data-slot=preview]').filter({ visible: true });
 const heading = (page: Page) => sheet(page).locator('#preview-title');
 const rowsOf = (page: Page) => listOn(page, 'Users').rows;
@@ -91,7 +91,7 @@ test('PEEK-2 in the preview, the Up and Down keys move through the list, Enter o
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('PEEK-3 on a phone More shows the preview button, which is 44 px large, and the preview does not cover the header @axe', async ({
+  test('PEEK-3 on a phone “More” shows the preview button, which is 44 px large, and the preview does not cover the header @axe', async ({
     page,
   }) => {
     await visit(page, '/all-users?pageNumber=42');
@@ -111,7 +111,7 @@ test.describe(() => {
   });
 });
 
-test('PEEK-4 a shared link shows list and preview in the server’s HTML; closing the preview keeps the list', async ({
+test('PEEK-4 a shared link has list and preview in the server’s HTML, and closing the preview keeps the list', async ({
   page,
   expectedErrors,
 }) => {
@@ -135,7 +135,7 @@ test('PEEK-4 a shared link shows list and preview in the server’s HTML; closin
   await expect(rowsOf(page)).toHaveCount(10);
 });
 
-test('PEEK-4 the preview of a round on another page has the dialogs of its row', async ({ page, api }) => {
+test('PEEK-4 the preview of a round from another page has the same dialogs as its row', async ({ page, api }) => {
   const { items } = await api.list('admin/friendly-rounds', { pageNumber: 3, pageSize: 10, status: 'COMPLETED' });
   const round = items.find(({ winnerPlayer }) => winnerPlayer) as { uid: string; tee: { name: string } } | undefined;
   await visit(page, `/events/friendly-rounds?preview=${round?.uid}`);
@@ -153,7 +153,7 @@ test('PEEK-4 the preview of a round on another page has the dialogs of its row',
 test.describe(() => {
   test.use({ expectedErrors: [/\b409\b/] });
 
-  test('PEEK-5 the preview of a slow record shows name and placeholders immediately; after a failure Retry loads the record', async ({
+  test('PEEK-5 the preview of a slow record shows name and placeholders at once; after a failure “Retry” loads the record', async ({
     page,
     fault,
     bearer,
@@ -191,7 +191,7 @@ const others: readonly (readonly [list: string, fact: string, rows: string | nul
 ];
 
 for (const [list, fact, rows] of others) {
-  test(`PEEK-6 the preview of a record in ${list} shows the record’s fields and the first rows of the record’s lists${nightly(list !== '/groups')} @axe`, async ({
+  test(`PEEK-6 a preview in ${list} shows the record’s fields and the first rows of its lists${nightly(list !== '/groups')} @axe`, async ({
     page,
   }) => {
     await visit(page, list);
@@ -209,7 +209,7 @@ for (const [list, fact, rows] of others) {
   });
 }
 
-test('PEEK-6 if staff reveal the e-mail address in one user’s preview, the next user’s preview neither fetches nor shows an address @nightly', async ({
+test('PEEK-6 after an e-mail address was shown in one user’s preview, the next user’s preview neither fetches nor shows an address @nightly', async ({
   page,
 }) => {
   const fetched: string[] = [];

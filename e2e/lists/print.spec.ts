@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 /** The browser's default page margins. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
-/** The number of pages of a PDF. */
+/** Counts the pages of a PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test('PRINT-1 a printed list shows the chosen columns in full, the filters, order, total and time zone, and no controls', async ({
@@ -32,7 +32,7 @@ test('PRINT-1 a printed list shows the chosen columns in full, the filters, orde
     /^Last active/,
     /^User ID/,
   ]);
-  // The first selector leaves out chips: they are buttons, but print as text.
+  // The first selector excludes chips, which are buttons but print as text.
   for (const control of [
     'button:not([id^="filter-"])',
     'input',

@@ -35,7 +35,7 @@ test('LIST-18 WHO-4 the most important columns fit on the screen; a cell with cu
   }
 });
 
-test('LIST-19 the screens of a group and a user show past events before upcoming events', async ({ page, where }) => {
+test('LIST-19 a group and a user list past events before upcoming ones', async ({ page, where }) => {
   for (const address of [`/groups/${where.club}`, `/all-users/${where.user}`]) {
     await visit(page, address);
     await expect(page.getByRole('region', { name: 'Past events' }).getByRole('cell').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const strangers = { uid: 'somebody-else', name: 'Strangers' };
 
-/** The groups with the most events. Each test uses a group that no other test uses. */
+/** The groups with the most events. Each test uses its own group. */
 const BY_EVENTS = { sortedBy: '-eventsCount', pageSize: 8 } as const;
 
 test('LIST-15 the list of a group leaves out rows of other groups that the API returned, and says how many it left out', async ({
@@ -35,7 +35,7 @@ test('LIST-15 the list of a group leaves out rows of other groups that the API r
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
   await expect(page.locator('main').getByText('Strangers')).toHaveCount(0);
 
-  // The group's screen shows the same note as the list. Its Events tab says that the events could not be counted.
+  // The group's screen shows the same note as the list, and its tab “Events” says that the events could not be counted.
   await page.goto(`/groups/${group}`);
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Group' });
@@ -46,7 +46,7 @@ test('LIST-15 the list of a group leaves out rows of other groups that the API r
     .toContainEqual(expect.stringMatching(/events(\.list)? filter group: not applied$/));
 });
 
-test('LIST-15 if a page of a group’s list has only rows of other groups, it shows a note and a link to the next page', async ({
+test('LIST-15 if all rows of a page belong to other groups, the group’s list says so and links to the next page', async ({
   page,
   api,
   fault,

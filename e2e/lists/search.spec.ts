@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const query = (page: Page) => new URL(page.url()).search;
 
-test('LIST-4 a list search of at least three characters is sent 500 ms after the last key and shows the first page', async ({
+test('LIST-4 a search of three or more characters is sent 500 ms after the last key and opens the first page', async ({
   page,
   api,
   keenest,
@@ -32,7 +32,7 @@ test('LIST-4 a list search of at least three characters is sent 500 ms after the
   expect(await requested.hits()).toBe(1);
 });
 
-test('LIST-4 Enter and the clear button apply a list search immediately', async ({ page, keenest }) => {
+test('LIST-4 Enter and the clear button apply a search at once', async ({ page, keenest }) => {
   const list = listOn(page);
   await page.clock.install();
   await visit(page, roundsAddress(keenest, '?pageSize=20'));
@@ -52,7 +52,7 @@ test('LIST-4 Enter and the clear button apply a list search immediately', async 
   await expect(list.clear).toBeHidden();
 });
 
-test('LIST-4 a search typed while a sort loads keeps the sort order, and a filter applied while a search loads keeps the search', async ({
+test('LIST-4 typing a search while a sort loads keeps the order, and applying a filter while a search loads keeps the search', async ({
   page,
 }) => {
   const list = listOn(page, 'Users');
@@ -81,7 +81,7 @@ test('LIST-4 a search typed while a sort loads keeps the sort order, and a filte
 test.describe(() => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('LIST-4 if a search failed because the browser was offline, Enter sends the search again when the browser is online', async ({
+  test('LIST-4 after a search failed offline, Enter sends it again once the browser is online', async ({
     page,
     context,
     keenest,

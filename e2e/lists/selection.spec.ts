@@ -21,7 +21,7 @@ async function copyIds(page: Page): Promise<string[]> {
   return (await clipboard(page)).split('\n');
 }
 
-test('SEL-1 SEL-3 one row, a range of rows or all rows can be selected; buttons in a bar copy the rows and clear the selection', async ({
+test('SEL-1 SEL-3 one row, a range or all rows can be selected; a bar copies them and clears the selection', async ({
   page,
   api,
 }) => {
@@ -53,7 +53,10 @@ test('SEL-1 SEL-3 one row, a range of rows or all rows can be selected; buttons 
   await expect(listOn(page, 'Users').rows.nth(1)).toBeFocused();
 });
 
-test('SEL-2 the key x toggles the focused row, and Shift+j and Shift+k extend the selection', async ({ page, api }) => {
+test('SEL-2 x selects or deselects the focused row, and Shift+j and Shift+k extend the selection', async ({
+  page,
+  api,
+}) => {
   const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
   await visit(page, '/all-users?q=Fraser');
   const rows = listOn(page, 'Users').rows;
@@ -84,7 +87,7 @@ test('SEL-3 two to four selected users can be compared; countries cannot be comp
   await expect(bar(page).getByRole('button')).toHaveText(['Copy', 'Export selected', 'Clear']);
 });
 
-test('SEL-4 the CSV of selected rows has all columns, also hidden ones', async ({ page, api }) => {
+test('SEL-4 the CSV of selected rows has all columns, even hidden ones', async ({ page, api }) => {
   const { items } = await api.list('admin/users', { pageSize: 10, search: 'Fraser' });
   await visit(page, '/all-users?q=Fraser&hide=uid.region');
   await boxes(page).nth(0).check();
@@ -117,7 +120,7 @@ test('SEL-5 opening another page clears the selection; opening a preview keeps i
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('SEL-1 a row that could not be parsed cannot be selected, and lists have no checkboxes on phones', async ({
+test('SEL-1 a row that could not be parsed cannot be selected, and phones show no check boxes', async ({
   page,
   fault,
 }) => {
@@ -131,7 +134,7 @@ test('SEL-1 a row that could not be parsed cannot be selected, and lists have no
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('SEL-6 after Back from another document no row is ticked, unless the bar counts it', async ({ page }) => {
+test('SEL-6 after Back from another document, only rows that the bar counts are ticked', async ({ page }) => {
   await visit(page, '/all-users?q=Fraser');
   for (const index of [0, 1, 2]) await boxes(page).nth(index).check();
   await expect(bar(page)).toContainText('3 selected');
@@ -146,7 +149,7 @@ test('SEL-6 after Back from another document no row is ticked, unless the bar co
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('SEL-6 LIST-7 ticking a row, choosing a page size or typing a search before the scripts have loaded takes effect once they have', async ({
+test('SEL-6 LIST-7 a ticked row, a chosen page size or a typed search takes effect once the scripts have loaded', async ({
   page,
 }) => {
   const list = listOn(page, 'Users');

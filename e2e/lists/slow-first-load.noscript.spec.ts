@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('SLOW-3 without JavaScript a slow list is sent complete, without placeholders @nightly', async ({
+test('SLOW-3 without JavaScript a slow list arrives complete, without placeholders @nightly', async ({
   page,
   fault,
   bearer,

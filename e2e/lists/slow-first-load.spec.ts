@@ -7,10 +7,10 @@ import { expect, test } from '../support/test';
 /** Longer than SHELL_AFTER_MS, so that the test has time to check the placeholders. */
 const SLOW_MS = 4000;
 
-/** This filter makes the request unlike those of other tests, so that they are not delayed. */
+/** With this filter, the requests differ from those of other tests, which are not to be delayed. */
 const SLOW_LIST = '/all-users?createdFrom=2016-03-07';
 
-/** The visible element with this text. Streamed content is in the page before React shows it. */
+/** The visible element with this text: streamed content is in the page before React shows it. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 
 test('SLOW-1 a slow list shows title and placeholders immediately, then its rows, and nothing moves', async ({
@@ -81,7 +81,7 @@ test('SLOW-1 the user can leave a list while its rows load @nightly', async ({ p
 test.describe(() => {
   test.use({ expectedErrors: [/status of 40[34]/, /NEXT_(?:HTTP_ERROR|REDIRECT)/] });
 
-  test('SLOW-2 ERR-1 a slow response with status 403 shows No access, like a quick response', async ({
+  test('SLOW-2 ERR-1 a slow response with status 403 shows “No access”, as a quick one does', async ({
     page,
     fault,
   }) => {
@@ -95,7 +95,7 @@ test.describe(() => {
     await expect(shown(page, 'No access')).toBeVisible();
   });
 
-  test('SLOW-2 if a slow response does not contain the requested record, the page shows “Not found” @nightly', async ({
+  test('SLOW-2 if a slow response lacks the requested record, the page shows “Not found” @nightly', async ({
     page,
     fault,
     bearer,
@@ -108,7 +108,7 @@ test.describe(() => {
   });
 });
 
-test('SLOW-3 clients other than browsers get a complete response of a slow list, without placeholders', async ({
+test('SLOW-3 clients other than browsers get a slow list complete, without placeholders', async ({
   page,
   fault,
   api,

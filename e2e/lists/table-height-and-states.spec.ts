@@ -9,7 +9,7 @@ async function scrollToEnd(list: List): Promise<void> {
   expect(await scrollTop(list)).toBeGreaterThan(100);
 }
 
-test('LIST-2 a list’s table takes at most 70% of the window height and cuts no row; the table’s head and the pager stay visible', async ({
+test('LIST-2 a list’s table takes at most 70% of the window height and cuts no row, and its head and the page links stay visible', async ({
   page,
   keenest,
 }) => {
@@ -45,7 +45,7 @@ test('LIST-3 every page change scrolls the table to the top', async ({ page, kee
 });
 
 for (const width of [1440, 1024, 390]) {
-  test(`LIST-6 LIST-9 at ${width} px every cell of a loading list shows a placeholder, even in selected and broken rows`, async ({
+  test(`LIST-6 LIST-9 while a list loads at ${width} px, every cell shows a placeholder, even in selected and unreadable rows`, async ({
     page,
     fault,
   }) => {

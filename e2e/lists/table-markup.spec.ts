@@ -1,9 +1,7 @@
 import { listOn, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('KEY-1 on a phone the parts of a table keep their roles, although they are laid out as blocks', async ({
-  page,
-}) => {
+test('KEY-1 on a phone, where a table is laid out as blocks, its parts keep their table roles', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/all-users');
   const { table } = listOn(page, 'Users');

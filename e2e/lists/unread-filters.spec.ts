@@ -6,7 +6,7 @@ const counted = (count: number) => count.toLocaleString('en-GB');
 const words = 'Handicap from “abc” is not a number';
 const line = `${words}. The list is not filtered by Handicap.`;
 
-test('LIST-25 a filter that cannot be read is named above the list, in its title and total, on every page, and in a saved view, until a link removes it', async ({
+test('LIST-25 a filter that cannot be read is named above the list, in title and total, on every page and in a saved view, until a link removes it', async ({
   page,
   api,
 }) => {
@@ -41,7 +41,7 @@ test('LIST-25 a filter that cannot be read is named above the list, in its title
   await expect(page).not.toHaveURL(/handicapM/);
 });
 
-test('LIST-25 the CSV of a list with a filter that cannot be read is refused, and its print and summary name the filter', async ({
+test('LIST-25 with a filter that cannot be read, the CSV of a list is refused, and print and summary name the filter', async ({
   page,
   expectedErrors,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const count = (total: number) => total.toLocaleString('en-GB');
 
-/** What the user sees of the list's state: rows, order, page, page size and search text. */
+/** The list's state on screen: rows, order, page, page size and search text. */
 async function shown(page: Page, list: List) {
   return {
     address: page.url(),
@@ -51,7 +51,10 @@ test('LIST-12 Back, Forward and a pasted link restore a list with its rows, orde
   }
 });
 
-test('LIST-5 the pager shows page, total and rows per page, which are ten by default', async ({ page, api }) => {
+test('LIST-5 below a list stand the page, the total and the rows per page, which are ten by default', async ({
+  page,
+  api,
+}) => {
   const { paging } = await api.listUsers();
   expect(paging.total, 'the total needs a separator').toBeGreaterThan(999);
   const list = listOn(page, 'Users');
@@ -64,7 +67,7 @@ test('LIST-5 the pager shows page, total and rows per page, which are ten by def
   await expect(page.getByRole('heading', { name: 'All Users' })).toContainText(count(paging.total));
 });
 
-test('LIST-14 if the API sends no total, a list can still be paged to its end, where it shows the total', async ({
+test('LIST-14 a list without a total from the API can be paged to its end, where it shows the total', async ({
   page,
   api,
   fault,

@@ -32,7 +32,7 @@ test('VIEW-1 VIEW-2 a view is saved under a name, changed and saved again by key
   await listOn(page, 'Users').menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: /^Columns/ })).toBeFocused();
-  // The menu focuses the item that a letter finds a moment after the key.
+  // After a letter, the menu takes a moment to focus the item.
   for (const item of ['Summarise', 'Save as a view']) {
     await page.keyboard.press('s');
     await expect(page.getByRole('menuitem', { name: item })).toBeFocused();

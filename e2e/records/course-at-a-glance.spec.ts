@@ -16,14 +16,14 @@ async function findCourse(api: Api, nth: number): Promise<string> {
 
 const figures = (page: Page, label: string) => page.getByRole('region', { name: label }).locator('tbody tr');
 
-test('GLANCE-1 each number of rounds on a course links to a list with that number of rows @axe', async ({
+test('GLANCE-1 each number of rounds on a course links to a list of these rounds @axe', async ({
   page,
   api,
   fault,
   bearer,
 }) => {
   const course = await findCourse(api, 0);
-  // The number of rounds in the last days depends on today's date.
+  // Replaced by a fixed total, because the number of recent rounds depends on today's date.
   await fault({ match: `course=${course}`, bearer, patch: [{ path: ['paging', 'total'], value: 40 }] });
   await visit(page, `/events/event-courses/${course}/course-details`);
   await page.getByRole('link', { name: 'At a glance' }).click();
@@ -38,7 +38,7 @@ test('GLANCE-1 each number of rounds on a course links to a list with that numbe
   await expect(page.getByText('Total items').locator('..')).toContainText('40');
 });
 
-test('COURSE-3 a typed Handicap Index shows the course handicap on each tee', async ({ page, api }) => {
+test('COURSE-3 typing a Handicap Index shows the course handicap on each tee', async ({ page, api }) => {
   const { items } = await api.list('courses', { pageSize: 1 });
   await visit(page, `/events/event-courses/${items[0]?.uid}/course-details`);
   const section = page.getByRole('region', { name: 'Course handicap' });

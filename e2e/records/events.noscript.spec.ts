@@ -16,7 +16,7 @@ test('EVENT-1 LIST-11 without JavaScript links lead from an event to a team’s 
   await expect(page.getByText(/^Refreshed/)).toBeHidden();
 });
 
-test('TEAM-1 TEAM-2 without JavaScript the team sheet has a link for every player, and needs one API call per hundred teams', async ({
+test('TEAM-1 TEAM-2 without JavaScript the team sheet links every player, and needs one API call per hundred teams', async ({
   page,
   api,
   fault,

@@ -10,7 +10,7 @@ async function findEvent(api: Api, status: string, teamFormat: string | null): P
   return String(items.find((one) => (one.teamFormat ?? null) === teamFormat)?.uid);
 }
 
-test('WAY-1 if the address of an event names a format that was not played, or the teams of an individual event, the screen links to what was played', async ({
+test('WAY-1 if an event’s URL names a format that was not played, or teams that it does not have, the screen links to what was played', async ({
   page,
   api,
 }) => {
@@ -28,7 +28,7 @@ test('WAY-1 if the address of an event names a format that was not played, or th
   ).toBeVisible();
 });
 
-test('LIVE-1 an event in progress shows new scores, and sends no requests while its browser tab is hidden @nightly', async ({
+test('LIVE-1 an event in progress shows new scores, but sends no requests while its browser tab is hidden @nightly', async ({
   page,
   api,
   fault,
@@ -50,7 +50,7 @@ test('LIVE-1 an event in progress shows new scores, and sends no requests while 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.fastForward(60_000);
-  // A timer that is due would send its request before this one, so the test need not wait longer.
+  // A timer that was due would have sent its request before this one, so the test need not wait longer.
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(requested.filter((path) => path.startsWith('/api/live/'))).toEqual([]);
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const name = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim();
 
-/** Converts to title case without the app's code, so that tests detect faults in that code. */
+/** Converts to title case without the app's code, so that tests find faults in that code. */
 const words = (value: string) =>
   value
     .split('_')
@@ -29,7 +29,7 @@ function cellsOf(round: FriendlyRound): string[] {
   ];
 }
 
-test('FR-1 FR-4 the list of friendly rounds has ten columns with the API’s values, and shows a missing winner as “-”', async ({
+test('FR-1 FR-4 the list of friendly rounds has ten columns with the API’s values, and “-” for a missing winner', async ({
   page,
   api,
   keenest,

@@ -1,7 +1,7 @@
 import { mark } from '../support/faults';
 import { expect, test } from '../support/test';
 
-test('GROUPS-1 if the API returns groups instead of memberships, the list of a user’s groups shows “-” for the fields of a membership', async ({
+test('GROUPS-1 if the API returns groups instead of memberships, a user’s groups show “-” for the fields of a membership', async ({
   page,
   fault,
   keenest,

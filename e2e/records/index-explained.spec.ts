@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 type Entry = { handicap: number; differential: number | null; changedAt: string };
 
-/** Part of the API call that loads the rounds of these scores. No other API call contains it. */
+/** A part of the URL of the API call that loads the rounds of these scores. No other call contains it. */
 function roundsFrom(scores: readonly Entry[]): string {
   const first = Math.min(...scores.map(({ changedAt }) => Date.parse(changedAt)));
   return `playedFrom=${new Date(first - 3 * 86_400_000).toISOString()}`;
@@ -21,7 +21,7 @@ async function scoresOf(api: Api, member: string): Promise<{ newest: Entry; scor
 const explained = (page: Page) => page.getByRole('list', { name: 'Calculation' });
 const tabs = (page: Page, label: string) => page.getByRole('navigation', { name: label });
 
-test('INDEX-1 a member’s handicap is explained with two API calls, one for the history and one for the rounds @axe', async ({
+test('INDEX-1 the explanation of a member’s handicap needs two API calls, for the history and for the rounds @axe', async ({
   page,
   api,
   where,
@@ -46,7 +46,7 @@ test('INDEX-1 a member’s handicap is explained with two API calls, one for the
   await expectAccessibleAtNight(page);
 });
 
-test('INDEX-4 a user’s handicap is explained for each of the user’s groups @axe', async ({ page, api, user }) => {
+test('INDEX-4 a user’s handicap is explained for each group of the user @axe', async ({ page, api, user }) => {
   const { items } = await api.list(`admin/users/${user}/groups`, { pageSize: 10 });
   await visit(page, `/all-users/${user}`);
   await tabs(page, 'User').getByRole('link', { name: 'Handicaps' }).click();

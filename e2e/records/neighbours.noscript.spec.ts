@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('NEXT-4 without JavaScript a record has a crumb to its list, but no links to the previous and next record', async ({
+test('NEXT-4 without JavaScript a record has a breadcrumb to its list, but no links to the previous and next record', async ({
   page,
 }) => {
   await page.goto('/groups?pageNumber=2');

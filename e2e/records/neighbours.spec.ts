@@ -11,7 +11,7 @@ const link = (page: Page, row: number) => page.locator('tr[data-uid]').nth(row).
 const uids = (page: Page) =>
   page.locator('tr[data-uid]').evaluateAll((rows) => rows.map((row) => String(row.getAttribute('data-uid'))));
 
-/** The parts of this element that overlap their left neighbour. */
+/** The children of this element that overlap their left neighbour. */
 const laidOver = (parent: Locator): Promise<string[]> =>
   parent.evaluate((node) => {
     const parts = [...node.querySelectorAll('a, button, p, [aria-current]')]
@@ -56,17 +56,14 @@ test('NEXT-1 NEXT-2 a record opened from a list shows its position and links to 
   }
 });
 
-test('NEXT-3 if a record is no longer on the list from which it was opened, its screen says so', async ({
-  page,
-  fault,
-}) => {
+test('NEXT-3 the screen of a record says if it has left the list from which it was opened', async ({ page, fault }) => {
   const word = mark();
   const all = await fault({ match: word, dropSearch: true });
   await visit(page, `/groups?q=${word}`);
   await link(page, 2).click();
   await expect(neighbours(page)).toContainText('3 of ');
   await all.end();
-  // Makes the app load the list again; its search now matches no row.
+  // Makes the app load the list again, with a search that matches no row.
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('opened-from') ?? '{}');
     for (const one of Object.values<{ read: number }>(kept)) one.read = 0;

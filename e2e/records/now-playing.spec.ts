@@ -1,7 +1,7 @@
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('NOW-1 NOW-2 NOW-3 the screen Now playing shows events and rounds in progress with their leaders, and marks overdue events', async ({
+test('NOW-1 NOW-2 NOW-3 “Now playing” shows events and rounds in progress with their leaders, and marks overdue events', async ({
   page,
   api,
 }) => {
@@ -28,7 +28,7 @@ test('NOW-1 NOW-2 NOW-3 the screen Now playing shows events and rounds in progre
   await expect(page.getByRole('main').getByText(/^Refreshed/)).toBeVisible();
 });
 
-test('NOW-4 if a leaderboard fails to load, its row shows the reason; if a list fails to load, the reason replaces its rows', async ({
+test('NOW-4 on “Now playing”, a failed leaderboard shows the reason in its row, and a failed list in place of its rows', async ({
   page,
   api,
   fault,

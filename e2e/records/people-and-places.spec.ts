@@ -1,7 +1,7 @@
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-test('REC-2 each number on the screen of a country or region links to a list with that number of rows', async ({
+test('REC-2 each number on the screen of a country or region links to the list that it counts', async ({
   page,
   api,
 }) => {
@@ -44,7 +44,7 @@ test('REC-2 each number on the screen of a country or region links to a list wit
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`All Users ${users}`);
 });
 
-test('REC-2 a user’s screen links to the user’s country; the country’s screen shows which numbers could not be counted @nightly', async ({
+test('REC-2 a user’s screen links to the user’s country, whose screen says which numbers could not be counted @nightly', async ({
   page,
   keenest,
   fault,
@@ -64,7 +64,7 @@ test('REC-2 a user’s screen links to the user’s country; the country’s scr
   await expect(fact('Courses').getByRole('link')).toHaveText(/^[\d,]+$/);
 });
 
-test('REC-3 WAY-5 the lists of a record show the same tabs as the record, in the same position and with the same totals', async ({
+test('REC-3 WAY-5 a record’s lists show the record’s tabs in the same place, with the same totals', async ({
   page,
   api,
   keenest,
@@ -142,7 +142,7 @@ test('REC-5 an e-mail address is shown on demand, and is hidden again after a mi
   await expect(page.getByText('@')).toHaveCount(1);
 });
 
-test('LIST-19 on a record’s screen, a list without rows takes only one line; a list that failed to load shows the failure and Retry @nightly', async ({
+test('LIST-19 on a record’s screen, an empty list takes one line, and a failed one says why and offers “Retry” @nightly', async ({
   page,
   idle,
   fault,
@@ -162,7 +162,7 @@ test('LIST-19 on a record’s screen, a list without rows takes only one line; a
   await expect(empty('Groups')).toHaveCount(0);
 });
 
-test('NAME-1 a user’s screen shows how many other users have the same name, and links to a list and a comparison of these users', async ({
+test('NAME-1 a user’s screen says how many others have the same name, and links to a list and a comparison of them', async ({
   page,
   api,
   fault,

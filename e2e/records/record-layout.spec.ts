@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const tabsOf = (page: Page, label = 'User') => page.getByRole('navigation', { name: label, exact: true });
 
-/** The requests for totals that the browser has sent. */
+/** The requests that the browser sent for totals. */
 function totalsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function totalsAsked(page: Page): string[] {
   return asked;
 }
 
-test('REC-7 a total that the API refuses is left out; after an outage it is “?” with the reason, and Refresh counts it again', async ({
+test('REC-7 a total that the API refuses is left out; after an outage it is “?” with the reason, and “Refresh” counts it again', async ({
   page,
   idle,
   fault,
@@ -39,7 +39,7 @@ test('REC-7 a total that the API refuses is left out; after an outage it is “?
   await expect(tabs.getByRole('link', { name: 'Groups', exact: true })).toBeVisible();
 });
 
-test('REC-7 a page turn, a change of tab and Back show the totals that are known; a reload counts again', async ({
+test('REC-7 turning a page, changing the tab and Back keep the known totals; reloading counts again', async ({
   page,
   user,
 }) => {
@@ -69,7 +69,7 @@ test('REC-7 a page turn, a change of tab and Back show the totals that are known
   expect(asked).toHaveLength(2);
 });
 
-test('REC-7 totals that are older than five minutes are counted again when another screen of the record opens', async ({
+test('REC-7 totals older than five minutes are counted again when another screen of the record opens', async ({
   page,
   user,
 }) => {
@@ -87,12 +87,12 @@ test('REC-7 totals that are older than five minutes are counted again when anoth
 test.describe(() => {
   test.use({ expectedErrors: [/./] });
 
-  test('ERR-2 a crash on a record’s screen leaves the record’s heading and tabs, which open other screens', async ({
+  test('ERR-2 after a crash on a record’s screen, heading and tabs stay, and open other screens', async ({
     page,
     keenest,
   }) => {
     await visit(page, `/all-users/${keenest.uid}/timeline`);
-    // Takes the rows out of the data that the server sent.
+    // Removes the rows from the response of the server.
     await page.route(
       (url) => url.pathname.endsWith('/friends') && url.searchParams.has('_rsc'),
       async (route) => {
@@ -114,7 +114,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('ERR-5 ERR-8 a missing record shows only Not found; a missing record whose list still has rows keeps its heading and tabs', async ({
+  test('ERR-5 ERR-8 a missing record shows only “Not found”, but keeps heading and tabs if its list still has rows', async ({
     page,
     api,
     fault,
@@ -150,7 +150,7 @@ test.describe(() => {
   });
 });
 
-test('REC-7 totals are given to signed-in staff only, and only those of existing tabs', async ({
+test('REC-7 only signed-in staff get the totals of tabs, and only of tabs that exist', async ({
   page,
   playwright,
   user,

@@ -7,7 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const isSmall = (players: number) => players > 11 && players < 41;
 
-/** The small completed team event at this place. */
+/** The completed team event with few players at this index. */
 async function teamEvent(api: Api, place = 0) {
   const query = { scoringFormat: 'STABLEFORD', status: 'COMPLETED', sortedBy: '-startDate', pageSize: 100 };
   const { items } = await api.list('admin/events', query);
@@ -17,7 +17,7 @@ async function teamEvent(api: Api, place = 0) {
   return { ...event, board };
 }
 
-test('OUT-1 OUT-2 OUT-3 the key e opens an event’s results, and there copies them as text; a button copies cells, and the page can be printed', async ({
+test('OUT-1 OUT-2 OUT-3 e opens an event’s results and there copies them as text; a button copies cells, and the page prints', async ({
   page,
   api,
 }) => {
@@ -36,7 +36,7 @@ test('OUT-1 OUT-2 OUT-3 the key e opens an event’s results, and there copies t
   expect(text).toMatch(/\nCourse: .+\nDate: .+\nFormat: Stableford, .+\nStatus: .+\nWinner: /);
   const lines = text.split('\n');
   for (const { position, points, countback, team } of teams) {
-    // The tie-break of another row names the team too.
+    // The tie-break in another row names the team too.
     const hasName = (one: string) =>
       one
         .trim()

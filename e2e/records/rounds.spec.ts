@@ -11,7 +11,7 @@ async function findRound(api: Api, query: Record<string, string | number>): Prom
   return String(items[0]?.uid);
 }
 
-test('CARD-2 a scorecard shows the API’s scores and sums, and explains the strokes of each hole', async ({
+test('CARD-2 a scorecard shows the API’s scores and sums, and explains the strokes on each hole', async ({
   page,
   api,
 }) => {
@@ -36,7 +36,7 @@ test('CARD-2 a scorecard shows the API’s scores and sums, and explains the str
   await expect(hole).toBeFocused();
 });
 
-test('WAY-1 a round has links to the played format only; an address with another format shows a link to the played format', async ({
+test('WAY-1 a round links only to the format that was played, even from a URL with another format', async ({
   page,
   api,
 }) => {
@@ -78,7 +78,7 @@ test('LIVE-1 a round in progress shows new scores, and neither moves the page no
 test.describe(() => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('LIVE-1 while the API returns 409, a round in progress shows that it could not refresh, and keeps trying @nightly', async ({
+  test('LIVE-1 while the API responds 409, a round in progress says that it could not refresh, and keeps trying @nightly', async ({
     page,
     api,
     fault,

@@ -1,7 +1,7 @@
 import { layoutShift } from '../support/layout-shift';
 import { expect, test } from '../support/test';
 
-test('SLOW-1 a slow record shows placeholders immediately, then its screen, and no part of the page moves @nightly', async ({
+test('SLOW-1 a slow record shows placeholders at once, then its screen, and nothing moves @nightly', async ({
   page,
   fault,
   api,

@@ -4,14 +4,14 @@ import { type Fault, mark } from '../support/faults';
 import { listOn, roundsAddress, visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** The value of the field with this label in a dialog. */
+/** The value beside this label in a dialog. */
 const fact = (dialog: Locator, label: string) =>
   dialog
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${label}$`) })
     .locator('xpath=following-sibling::dd');
 
-/** A fault that returns the API's rows with changed fields in the first row. */
+/** A fault that changes fields in the first row of the API's response. */
 function firstRow(tag: string, changes: Readonly<Record<string, unknown>>): Fault {
   const patch = Object.entries(changes).map(([key, value]) => ({ path: ['items', 0, ...key.split('.')], value }));
   return { match: tag, dropSearch: true, patch };

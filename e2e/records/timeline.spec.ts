@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const ROUND = '/events/friendly-rounds/';
 
-/** The days on this page of the timeline, and the uids of the rounds to which its entries link. */
+/** The days on this page of the timeline, and the uids of the rounds that its entries link to. */
 async function shown(page: Page): Promise<{ days: string[]; rounds: string[] }> {
   const days = await page.getByRole('heading', { level: 3, name: /^\d{4}-/ }).allTextContents();
   const links = await page.locator(`ol a[href^="${ROUND}"]`).all();
@@ -14,7 +14,7 @@ async function shown(page: Page): Promise<{ days: string[]; rounds: string[] }> 
   return { days, rounds: hrefs.map((href) => href?.slice(ROUND.length) ?? '') };
 }
 
-/** The user with the most rounds among the 20 latest active users. This user's timeline has a few pages. */
+/** The user with the most rounds among the 20 most recently active users; that timeline has several pages. */
 async function findBusy(api: Api): Promise<string> {
   const { items } = await api.listUsers({ sortedBy: '-lastActiveAt', pageSize: 20 });
   const counted = await Promise.all(

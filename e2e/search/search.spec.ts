@@ -17,11 +17,11 @@ async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-test('SRCH-1 SRCH-3 Ctrl+K opens a search of all lists; each hit has a description, and Enter opens the best match @axe', async ({
+test('SRCH-1 SRCH-3 Ctrl+K searches all lists; each hit has a description, and Enter opens the best match @axe', async ({
   page,
 }) => {
   await visit(page, '/regions');
-  // Letters typed before the search box has loaded go into the box. They are no shortcuts.
+  // Letters typed before the search box has loaded go into the box, and are not treated as shortcuts.
   const { promise: held, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/_next/static/chunks/*.js', (route) => held.then(() => route.continue()));
   await page.keyboard.press('Control+k');
@@ -48,7 +48,7 @@ test('SRCH-1 SRCH-3 Ctrl+K opens a search of all lists; each hit has a descripti
   expect(first).toContain(heading ?? '?');
 });
 
-test('SRCH-1 the arrow keys select the hits in turn, across all groups of hits', async ({ page }) => {
+test('SRCH-1 the arrow keys move through the hits of all groups', async ({ page }) => {
   await visit(page, '/');
   await openSearch(page);
   await box(page).fill('championship');
@@ -67,7 +67,7 @@ test('SRCH-1 the arrow keys select the hits in turn, across all groups of hits',
   }
 });
 
-test('SRCH-10 hits, links to lists and screens are links: Ctrl with a click or Enter and the middle button open another tab, and the search box stays open', async ({
+test('SRCH-10 hits and screens are links: Ctrl with a click or Enter, or the middle button, opens another tab, and the search box stays open', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('SRCH-1 SRCH-2 SRCH-3 Enter on an ID, an e-mail address or a URL opens the 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('SRCH-3 a better match that loads later becomes the first hit and is selected; Enter waits for hits that are still loading', async ({
+test('SRCH-3 a better match that loads later moves to the top and is selected; Enter waits while hits load', async ({
   page,
   api,
   fault,
@@ -163,7 +163,7 @@ test('SRCH-3 a better match that loads later becomes the first hit and is select
   }
 });
 
-test('SRCH-3 a hit that loads later does not change a selection made with the arrow keys', async ({
+test('SRCH-3 a hit that loads later does not change a selection made by arrow keys', async ({
   page,
   fault,
   bearer,
@@ -181,7 +181,7 @@ test('SRCH-3 a hit that loads later does not change a selection made with the ar
   await expect(selected).toHaveAttribute('href', picked);
 });
 
-test('SRCH-4 the search box marks a list that fails or hangs, shows the hits of other lists meanwhile, and aborts pending API calls at the next key', async ({
+test('SRCH-4 the search box names a list that fails or hangs, shows the other hits meanwhile, and aborts API calls at the next key', async ({
   page,
   fault,
 }) => {
@@ -206,7 +206,7 @@ test('SRCH-4 the search box marks a list that fails or hangs, shows the hits of 
     .toBeGreaterThan(0);
 });
 
-test('SRCH-5 KEY-8 the empty search box offers recently opened records and all screens; signing out empties the list of these records', async ({
+test('SRCH-5 KEY-8 the empty search box offers recent records and all screens; signing out forgets the records', async ({
   page,
   context,
   keenest,
@@ -214,7 +214,7 @@ test('SRCH-5 KEY-8 the empty search box offers recently opened records and all s
   await giveSession(context, await startSession());
   const kept = () => page.evaluate(() => localStorage.getItem('recent-records'));
   await visit(page, `/all-users/${keenest.uid}`);
-  // The script that stores the record loads late, so the test waits until the record is stored.
+  // The script that stores the record loads late, so the test waits for it.
   await expect.poll(kept).toContain(keenest.uid);
   await visit(page, '/regions');
   await openSearch(page);
@@ -246,7 +246,7 @@ test('SRCH-6 the log does not contain the text of a search @axe', async ({ page 
   expect(logLines().filter((line) => JSON.stringify(line).includes(tag))).toEqual([]);
 });
 
-test('SRCH-8 the empty search box offers all actions, and shows the shortcuts of screens @axe', async ({ page }) => {
+test('SRCH-8 the empty search box offers all actions, and the shortcuts of screens @axe', async ({ page }) => {
   await visit(page, '/regions');
   await openSearch(page);
   await expect(group(page, 'Go to').getByRole('option', { name: 'All Users' })).toContainText('g u');
@@ -274,7 +274,7 @@ test('SRCH-8 the empty search box offers all actions, and shows the shortcuts of
   await expect(group(page, 'Actions').getByRole('option', { name: 'Export this list' })).toHaveCount(0);
 });
 
-test('SRCH-11 SRCH-12 a search with a slip in the name, or for a question, offers similar names, and the list does too', async ({
+test('SRCH-11 SRCH-12 for a misspelt name or a question, the search box and the list offer similar names', async ({
   page,
   api,
 }) => {
@@ -300,7 +300,7 @@ test('SRCH-11 SRCH-12 a search with a slip in the name, or for a question, offer
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('SRCH-2 a pasted sentence with a link of ours names its record, even under a wrong path', async ({
+test('SRCH-2 Enter opens the record of a link in a pasted sentence, even if the link’s path is wrong', async ({
   page,
   api,
 }) => {
@@ -315,7 +315,7 @@ test('SRCH-2 a pasted sentence with a link of ours names its record, even under 
   await expect(page).toHaveURL(`/all-users/${user?.uid}`);
 });
 
-test('SRCH-8 commands of a list are found by name', async ({ page }) => {
+test('SRCH-8 the search box finds the commands of a list by name', async ({ page }) => {
   await visit(page, '/all-users');
   const names = {
     csv: /^Export this list as CSV/,
@@ -333,7 +333,7 @@ test('SRCH-8 commands of a list are found by name', async ({ page }) => {
   await expect(page.getByRole('menu').getByRole('menuitem', { name: /^Columns/ })).toBeVisible();
 });
 
-test('KEY-2 in a list’s search the down arrow leads to the rows, and Enter opens the only hit', async ({
+test('KEY-2 in a list’s search, the down arrow moves to the rows, and Enter opens the only hit', async ({
   page,
   api,
 }) => {

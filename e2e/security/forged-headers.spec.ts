@@ -4,7 +4,7 @@ import { actionsOf } from '../support/build-manifest';
 import { sendBytes } from '../support/raw-socket';
 import { app, cookieOf, startSession } from '../support/session';
 
-/** The address of a redirect, without the app's origin. */
+/** The target of a redirect, without the app's origin. */
 const here = (location = '') => (location.startsWith(`${app}/`) ? location.slice(app.length) : location);
 
 let cookie = '';
@@ -22,19 +22,19 @@ for (const [what, headers, body] of [
   ['a blank before the colon', ['Content-Length : 0'], hidden],
   ['a header folded over two lines', ['X: a', ' Content-Length: 0'], hidden],
 ] as const) {
-  test(`Security: a request with ${what} is refused, and a request smuggled behind it is not served`, async () => {
+  test(`Security: a request with ${what} is refused, and a second request hidden in its body is not served`, async () => {
     const head = ['POST /login HTTP/1.1', 'Host: localhost', `Cookie: ${cookie}`, ...headers].join('\r\n');
     const answer = await sendBytes(`${head}\r\n\r\n${body}`);
     expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400']);
   });
 }
 
-test('LIMIT-4 a page responds with 405 to other methods than GET, HEAD and POST, with a session too', async () => {
+test('LIMIT-4 pages refuse methods other than GET, HEAD and POST with 405, even with a session', async () => {
   for (const headers of [{}, { cookie, Origin: app }] as Record<string, string>[]) {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       const path = 'cookie' in headers ? '/countries' : '/login';
       const answer = await rawRequest(path, { method, headers });
-      // Another site may have sent a DELETE without an Origin.
+      // A DELETE without an Origin header may come from another site, so the app refuses it.
       const expected = method === 'DELETE' && !('Origin' in headers) ? [403, undefined] : [405, 'GET, HEAD, POST'];
       expect([answer.status, answer.headers.allow], `${method} ${path}`).toEqual(expected);
     }
@@ -57,7 +57,7 @@ test('GUARD-7 other sites can link to screens, but their pages cannot fetch data
   expect(stranger.status).toBe(403);
 });
 
-test('AUTH-3 GUARD-5 GUARD-7 no sign-out or server action runs for another origin or without an origin', async () => {
+test('AUTH-3 GUARD-5 GUARD-7 a sign-out or server action from another origin, or without an origin, does not run', async () => {
   const answer = await rawRequest('/api/session', { method: 'DELETE', headers: { cookie, 'Sec-Fetch-Site': 'none' } });
   expect([answer.status, answer.setCookies]).toEqual([403, []]);
   for (const action of actionsOf()) {

@@ -5,7 +5,7 @@ import { cookieOf, sha256, startSession } from '../support/session';
 import { expect, test } from '../support/test';
 
 const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'-alert(1)-'", '{{7*7}}'];
-/** Path segments that point to another folder. */
+/** Path segments that lead to another folder. */
 const dots = ['..', '.'];
 const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'];
 const odd = [
@@ -31,7 +31,7 @@ const fewer = [...markup.slice(0, 1), ...dots, ...names.slice(0, 2), ...odd.slic
   .map(encodeURIComponent)
   .concat(undecodable.slice(0, 2));
 
-/** Addresses, with the keys that the app reads from the query of the address. */
+/** Paths, with the query parameters that the app reads there. */
 const readers: readonly [path: string, keys: readonly string[]][] = [
   ['/', ['period', 'from', 'to', 'interval', 'wait']],
   ['/all-users', ['pageNumber', 'pageSize', 'sortedBy', 'q', 'country', 'region', 'status', 'createdFrom', 'hide']],
@@ -47,7 +47,7 @@ const readers: readonly [path: string, keys: readonly string[]][] = [
   ['/api/choices/country', ['of', 'q', 'key']],
 ];
 
-/** True if all values of the API request, except the search text, are plain words. */
+/** True if all values in the API request, except the search text, are plain words. */
 function isPlain({ method, url }: Seen): boolean {
   const { pathname, searchParams } = new URL(url, 'http://api.invalid');
   const values = [...searchParams].filter(([key]) => key !== 'search').map(([, value]) => value);
@@ -72,14 +72,14 @@ const ofEachKind = [
 ];
 
 for (const [path, keys] of readers) {
-  test(`LIST-10 hostile values of every key of ${path} cause no failure, and the API gets no hostile values${nightly(!ofEachKind.includes(path))}`, async ({
+  test(`LIST-10 hostile values of each parameter of ${path} cause no failure and do not reach the API${nightly(!ofEachKind.includes(path))}`, async ({
     fault,
   }) => {
     const session = await startSession();
-    // A browser that follows a link: a refusal is then a page.
+    // As from a browser that follows a link, so that a refusal is a page.
     const headers = { cookie: await cookieOf(session), accept: 'text/html' };
     const watch = await fault({ match: '/api/v1/', bearer: sha256(session.accessToken) });
-    // In place of an invalid value a screen uses a default or names it. The CSV of a filter that cannot be read is refused.
+    // A screen names an invalid value or uses the default instead. Only a CSV with an unreadable filter is refused.
     const expected = path === '/api/course-time' ? [400, 404] : path.startsWith('/api/export/') ? [200, 400] : [200];
     for (const value of fewer) {
       const forms = keys.map((key, index) => `${key}${index % 3 === 2 ? '[]' : ''}=${value}`);
@@ -92,7 +92,7 @@ for (const [path, keys] of readers) {
   });
 }
 
-test('LIST-10 repeated keys, keys with brackets and prototype keys, such as __proto__, in the address of a list do not change the search', async ({
+test('LIST-10 repeated parameters, and names such as a[] or __proto__, in the URL of a list do not change the search', async ({
   fault,
 }) => {
   const session = await startSession();
@@ -119,7 +119,7 @@ test('LIST-10 repeated keys, keys with brackets and prototype keys, such as __pr
   }
 });
 
-test('LIST-10 for a malformed uid the app responds with 404 and does not call the API', async ({ fault }) => {
+test('LIST-10 a malformed uid gets 404 without an API call', async ({ fault }) => {
   const session = await startSession();
   const headers = { cookie: await cookieOf(session) };
   const watch = await fault({ match: '', bearer: sha256(session.accessToken) });
@@ -140,7 +140,7 @@ test('LIST-10 for a malformed uid the app responds with 404 and does not call th
   expect((await watch.seen()).map(({ url }) => url)).toEqual([]);
 });
 
-test('no address makes the app fail', async () => {
+test('no URL makes the app fail', async () => {
   const headers = { cookie: await cookieOf(await startSession()) };
   for (const path of [
     ...undecodable.map((text) => `/${text}`),
@@ -179,7 +179,7 @@ test('no address makes the app fail', async () => {
   }
 });
 
-test('markup and reversed text in an address are shown as text', async ({ page }) => {
+test('markup and reversed text in a URL are shown as plain text', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -33,7 +33,7 @@ const screens = [
   '/_next/static/..%2fall-users',
 ];
 
-/** Renews the tokens and redirects to the page. Without a session, redirects to the sign-in screen. */
+/** This handler renews the tokens and redirects to the page; without a session, it redirects to the sign-in screen. */
 const renewal = '/api/session/renew';
 
 const handlers = [
@@ -43,14 +43,14 @@ const handlers = [
   '/api/nothing',
 ];
 
-test('GUARD-1 every open route of the build is on the list of open routes', () => {
+test('GUARD-1 every route of the build that opens without a session is on the list of open routes', () => {
   expect(closed.length).toBeGreaterThan(30);
   expect(openRoutes.filter((route) => !routes.includes(route))).toEqual([]);
   expect(rewritesOf()).toEqual([]);
   expect(readdirSync('public'), 'files that need no session').toEqual(['favicon.ico', 'icon.svg', 'robots.txt']);
 });
 
-test('GUARD-1 the response to a script of another build is 404 with and without a session, so that a proxy tries the next instance', async () => {
+test('GUARD-1 a request for a script of another build gets 404 with and without a session, so that a proxy tries the next instance', async () => {
   for (const cookie of ['', await cookieOf(await startSession())]) {
     for (const path of ['/_next/static/missing.js', '/_next/static/chunks/missing.css']) {
       const answer = await rawRequest(path, { headers: { cookie } });
@@ -74,7 +74,7 @@ for (const [kind, options] of Object.entries(kinds)) {
     }
   });
 
-  test(`GUARD-1 GUARD-3 without a session a request for /api/session/renew (here ${kind}) redirects to the sign-in screen, which keeps the page’s address`, async () => {
+  test(`GUARD-1 GUARD-3 without a session /api/session/renew (here ${kind}) redirects to sign-in, which keeps the page’s address`, async () => {
     expect(closed).toContain(renewal);
     for (const [from, back] of [
       ['/groups?q=port', '/login?from=%2Fgroups%3Fq%3Dport'],
@@ -100,7 +100,7 @@ for (const [kind, options] of Object.entries(kinds)) {
   });
 }
 
-test('GUARD-1 without a session a server action does not run at an address that needs a session, and returns no data at any other address', async () => {
+test('GUARD-1 without a session a server action does not run at a protected URL, and returns no data at any other', async () => {
   const actions = actionsOf();
   expect(actions.length).toBeGreaterThan(5);
   for (const action of actions) {
@@ -120,7 +120,7 @@ test('GUARD-1 without a session a server action does not run at an address that 
   }
 });
 
-test('GUARD-1 without a session all spellings and framework data addresses of a screen redirect to the sign-in screen', async () => {
+test('GUARD-1 without a session, unusual spellings and data URLs of a screen redirect to the sign-in screen', async () => {
   for (const path of [
     '/all-users.rsc',
     '/all-users.segments/_tree.segment.rsc',
@@ -145,7 +145,7 @@ test('GUARD-1 without a session all spellings and framework data addresses of a 
       const { status, headers, body } = await rawRequest(path, options);
       const what = `${kind} of ${path}`;
       expect([303, 307, 308], what).toContain(status);
-      // Doubled slashes redirect to the same path with single slashes. Data routes redirect by x-nextjs-redirect.
+      // Doubled slashes redirect to the path with single ones. Data requests redirect by the header x-nextjs-redirect.
       expect(headers.location ?? headers['x-nextjs-redirect'], what).toMatch(
         /^\/((_next\/data\/x\/)?login(\.json)?(\?from=.*)?|all-users)$/,
       );
@@ -154,7 +154,7 @@ test('GUARD-1 without a session all spellings and framework data addresses of a 
   }
 });
 
-test('GUARD-1 the endpoints of the sign-in library reveal nothing and change nothing', async () => {
+test('GUARD-1 the sign-in library’s own endpoints reveal nothing and change nothing', async () => {
   expect((await rawRequest('/api/auth/session')).status).toBe(404);
   for (const path of ['signin/ticket', 'callback/ticket', 'signout', 'session', 'signin/cognito']) {
     const answer = await rawRequest(`/api/auth/${path}`, {
@@ -166,7 +166,7 @@ test('GUARD-1 the endpoints of the sign-in library reveal nothing and change not
   }
 });
 
-/** Queries of /login and the paths to which it redirects during a session. */
+/** Queries of /login, each with the path that it redirects to during a session. */
 const returnPaths = [
   ['', '/'],
   ['?from=%2Fall-users%3Fq%3Dport%26pageNumber%3D2', '/all-users?q=port&pageNumber=2'],
@@ -184,7 +184,7 @@ test.describe(() => {
   });
 
   for (const [kind, options] of Object.entries(kinds).filter(([, options]) => keepsMethod(options))) {
-    test(`GUARD-2 GUARD-3 with a session a request for the sign-in screen (here ${kind}) redirects to its return path`, async () => {
+    test(`GUARD-2 GUARD-3 with a session the sign-in screen (here ${kind}) redirects to its return path`, async () => {
       for (const [query, target] of returnPaths) {
         const path = `/login${query}`;
         const answer = await rawRequest(path, { ...options, headers: { ...options.headers, cookie } });
@@ -198,7 +198,7 @@ test.describe(() => {
     ['reset', 'Password changed. Sign in.'],
     ['reset-here', 'Password changed, but you may still be signed in elsewhere.'],
   ] as const) {
-    test(`GUARD-2 with a session, the sign-in screen opens for the reason ${reason} and offers to continue`, async () => {
+    test(`GUARD-2 with a session, the sign-in screen stays open for the reason ${reason} and offers to continue`, async () => {
       const answer = await rawRequest(`/login?reason=${reason}&from=%2Fgroups`, { headers: { cookie } });
       expect(answer.status).toBe(200);
       expect(answer.body).toContain(words);

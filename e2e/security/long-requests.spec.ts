@@ -30,7 +30,7 @@ test('LIMIT-1 at every address a body over 64 KB gets 413 and a body without a l
   }
 });
 
-test('LIMIT-1 LIMIT-3 screens and exports respond while many GET requests announce a body that they never send', async () => {
+test('LIMIT-1 LIMIT-3 screens and exports still respond while many GET requests announce a body and never send it', async () => {
   const headers = { cookie: await cookieOf(await startSession()) };
   const held: Promise<string>[] = [];
   for (const announced of ['Content-Length: 9', 'Transfer-Encoding: chunked']) {

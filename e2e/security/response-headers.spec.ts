@@ -100,7 +100,7 @@ for (const [what, path, method] of [
   });
 }
 
-test('Security: a screen that shows an API failure carries every security header', async ({ fault }) => {
+test('Security: a screen that reports an API failure has every security header', async ({ fault }) => {
   const text = mark();
   await fault({ match: text, answer: { status: 500, body: '{}' } });
   const answer = await rawRequest(`/all-users?q=${text}`, { headers: { cookie } });
@@ -109,7 +109,7 @@ test('Security: a screen that shows an API failure carries every security header
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
-test('GUARD-1 Security: files and the health check carry every security header, and files may be cached', async () => {
+test('GUARD-1 Security: files and the health check have every security header, and files may be cached', async () => {
   const { body } = await rawRequest('/login');
   const [script = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/) ?? [];
   const [style = ''] = body.match(/\/_next\/static\/chunks\/[\w.~-]+\.css/) ?? [];
@@ -144,7 +144,7 @@ for (const [what, path] of [
   ['a list', '/all-users'],
   ['an unknown address', '/there/is/nothing'],
 ] as const) {
-  test(`Security: ${what} runs only scripts with its nonce`, async () => {
+  test(`Security: ${what} runs only scripts with its own nonce`, async () => {
     const nonces: string[] = [];
     for (let visit = 0; visit < 3; visit++) {
       const { headers, body } = await rawRequest(path, { headers: path === '/login' ? {} : { cookie } });
@@ -168,7 +168,7 @@ for (const [what, path] of [
   });
 }
 
-test('GUARD-1 internal headers of the framework and the app have no effect if a client sends them', async () => {
+test('GUARD-1 internal headers of the framework and the app are ignored if a client sends them', async () => {
   const forged: Record<string, string>[] = [
     { 'x-middleware-next': '1' },
     { 'x-middleware-rewrite': '/all-users' },
@@ -187,7 +187,7 @@ test('GUARD-1 internal headers of the framework and the app have no effect if a 
   }
 });
 
-test('GUARD-3 AUTH-1 no redirect contains a host that the client supplied', async () => {
+test('GUARD-3 AUTH-1 no redirect contains a host from the request', async () => {
   const forged: Record<string, string>[] = [
     { 'X-Forwarded-Host': 'evil.example' },
     { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Port': '443' },

@@ -16,14 +16,14 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut, expectedErrors: [/status of 404/] });
 
-/** Records the addresses, bodies and headers that the app sends to the browser, except the session cookie. */
+/** Records the URLs, bodies and headers that the app sends to the browser, except the session cookie. */
 function listen(page: Page): () => Promise<string[]> {
   const sent: Promise<string[]>[] = [];
   const onResponse = (response: Response) => void sent.push(textsOf(response));
   page.on('response', onResponse);
   page.on('request', (request) => sent.push(Promise.resolve([request.url(), request.postData() ?? ''])));
   return async () => {
-    // Ignores later responses: when the page closes, their bodies can no longer be read.
+    // Stops listening, because bodies cannot be read once the page is closed.
     page.off('response', onResponse);
     return (await Promise.all(sent)).flat();
   };
@@ -38,7 +38,7 @@ async function textsOf(response: Response): Promise<string[]> {
   return [JSON.stringify(headers), body];
 }
 
-/** Texts that must never appear: the app's secrets, and two parts of each token, long enough to be unique. */
+/** Texts that must never appear: the app's secrets and two parts of each token, long enough to be unique. */
 function secretsOf(sessions: readonly (Session | undefined)[]): Map<string, string> {
   const secrets = new Map<string, string>();
   for (const session of sessions) {
@@ -61,7 +61,7 @@ for (const [way, enter] of [
   ['a password', signIn],
   ['single sign-on', signInHosted],
 ] as const) {
-  test(`Security: after ${way} no token is in a page, RSC response, script, address, storage or log${nightly(enter === signIn)}`, async ({
+  test(`Security: after ${way} no page, RSC response, script, URL, browser storage or log contains a token${nightly(enter === signIn)}`, async ({
     page,
     context,
     keenest,
@@ -98,7 +98,7 @@ for (const [way, enter] of [
   });
 }
 
-test('Security: no error message, file, refusal or redirect contains a token or secret, and neither do their log lines', async ({
+test('Security: error messages, files, refusals, redirects and their log lines contain no token or secret', async ({
   fault,
 }) => {
   const session = await startSession();
@@ -106,7 +106,7 @@ test('Security: no error message, file, refusal or redirect contains a token or 
   const own = { cookie: await cookieOf(session) };
   const bearer = { authorization: `Bearer ${session.accessToken}` };
   const [broken, refused, lost] = [mark(), mark(), mark()];
-  // Simulates an API that repeats the request's token in its error message.
+  // Simulates an API whose error message repeats the request's token.
   const echo = JSON.stringify({ error: { code: 'x', message: `Bad token: ${session.accessToken}` }, ...bearer });
   const headers = { 'www-authenticate': `Bearer ${session.accessToken}`, 'x-token': session.accessToken };
   await fault({ match: broken, answer: { status: 200, headers, body: echo } });
@@ -166,7 +166,7 @@ test('Security: no error message, file, refusal or redirect contains a token or 
   expect(texts.filter((text) => /node_modules|at \w+ \(\/|AUTH_SECRET|COGNITO_SECRET/.test(text))).toEqual([]);
 });
 
-test('Security: the build’s files for browsers contain no source map and no name of a secret', () => {
+test('Security: the build’s browser files contain no source map and no name of a secret', () => {
   const folder = '.next/static';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);
@@ -179,7 +179,7 @@ test('Security: the build’s files for browsers contain no source map and no na
   }
 });
 
-test('Security: a callback of single sign-on that nobody began is logged as a warning, not as a failure of single sign-on', async () => {
+test('Security: a single sign-on callback that was never requested is logged as a warning, not as a failure', async () => {
   for (const [query, cookie] of [
     ['', ''],
     ['', 'authjs.callback-url =x'],

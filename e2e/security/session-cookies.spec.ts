@@ -32,7 +32,7 @@ function expired({ setCookies }: Answer): string[] {
 }
 
 for (const [what, make] of Object.entries(broken)) {
-  test(`GUARD-1 a session cookie with ${what} is invalid and deleted, without a redirect loop`, async () => {
+  test(`GUARD-1 a session cookie with ${what} is refused and deleted, without a redirect loop`, async () => {
     const cookies = make();
     const headers = { cookie: cookieHeader(cookies) };
     const screen = await rawRequest('/all-users', { headers });
@@ -58,7 +58,7 @@ test('GUARD-1 a session cookie that cannot be decoded is invalid', async () => {
   expect((await rawRequest('/api/session', { headers })).status).toBe(401);
 });
 
-test('GUARD-1 cookies that are too long for the server get 431', async () => {
+test('GUARD-1 cookies that are too long get 431', async () => {
   const cookies = Array.from({ length: 5 }, (_, index) => ({ name: `${name}.${index}`, value: 'z'.repeat(3_900) }));
   expect((await rawRequest('/all-users', { headers: { cookie: cookieHeader(cookies) } })).status).toBe(431);
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const REQUESTS = 160;
 
-/** A signed-in account with its own e-mail address, and a tag that only its API responses contain. */
+/** A signed-in account with its own e-mail address, and a `tag` that only API responses for this account contain. */
 type Person = { email: string; tag: string; bearer: string; request: (path: string, of?: Options) => Promise<Answer> };
 
 async function signInAs(email: string): Promise<Person> {
@@ -23,7 +23,7 @@ async function signInAs(email: string): Promise<Person> {
 
 const { 'a document': document, 'an RSC request': move } = kinds;
 
-/** `shows`: what the response contains of its account. */
+/** `shows`: the data of the account that the response contains. */
 const addresses: { path: string; options?: Options; shows: ('email' | 'tag')[] }[] = [
   { path: '/all-users', options: document, shows: ['email', 'tag'] },
   { path: '/all-users?sortedBy=name', options: move, shows: ['tag'] },

@@ -14,10 +14,10 @@ let cookie: string;
 let foreign: string;
 let screens: string[];
 let handlers: string[];
-/** Names and uids from the API, none of which may appear without a session. */
+/** Names and uids from the API. None of them may appear without a session. */
 let data: string[];
 
-/** The address that renews the tokens, and then redirects to a page. */
+/** This handler renews the tokens and then redirects to a page. */
 const renewal = '/api/session/renew';
 
 test.beforeAll(async ({ playwright }) => {
@@ -89,7 +89,7 @@ const found = ({ body, headers, setCookies }: Answer) => {
   return data.filter((word) => text.includes(word));
 };
 
-test('GUARD-5 the app runs without its middleware and shows data to a signed-in user', async () => {
+test('GUARD-5 without its middleware the app still shows data to a signed-in user', async () => {
   const login = await rawRequest('/login', { port: bare.port });
   expect(login.status).toBe(200);
   expect(login.headers['x-request-id']).toBeUndefined();

@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(`AUTH-2 GUARD-3 sign-in asks for an authenticator code after the password${nightly(!javaScriptEnabled)}`, async ({
+    test(`AUTH-2 GUARD-3 after the password, signing in asks for an authenticator code${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       await page.goto('/login?from=%2Fgroups');
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AUTH-2 sign-in can ask for a new password and then for an authenticator code', async ({ page }) => {
+test('AUTH-2 signing in can ask for a new password and then for an authenticator code', async ({ page }) => {
   const email = 'temporary@fairway.test';
   await control('POST', 'authenticator', { login: email, enrolled: true });
   await page.goto('/login?from=%2Fgroups');

@@ -23,7 +23,7 @@ test.use({ storageState: signedOut });
 const ports = [String(identityConfig.port)];
 let second: SecondApp;
 
-/** Starts a second process that is like a Vercel function: with VERCEL set, and without permission to write files. */
+/** Starts a second process that resembles a Vercel function: VERCEL is set, and it may not write files. */
 async function startFunction() {
   const wall = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
   const NODE_OPTIONS = `${wall} --allow-fs-read=* --allow-worker --allow-addons`;
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 test.afterAll(() => second?.stop());
 test.afterEach(() => control('POST', 'reset'));
 
-/** A cookie jar like a browser's, which stores cookies in the order in which responses arrive. */
+/** Keeps cookies as a browser does, in the order in which responses arrive. */
 async function createJar(session: Session) {
   const cookies = new Map((await sealSession(session)).map(({ name, value }) => [name, value]));
   const all = () => [...cookies].map(([name, value]) => ({ name, value }));
@@ -48,7 +48,7 @@ async function createJar(session: Session) {
       else cookies.set(name, value);
     }
   };
-  /** Follows redirects like a browser. */
+  /** Follows redirects as a browser does. */
   async function open(path: string, port: string | undefined, visited: string[] = []): Promise<Visit> {
     const answer = await rawRequest(path, { port, headers: { cookie: cookieHeader(all()), accept: 'text/html' } });
     keep(answer);
@@ -58,7 +58,7 @@ async function createJar(session: Session) {
     const { pathname, search } = new URL(next, identityConfig.address);
     return open(pathname + search, port, way);
   }
-  /** Sends a request and ignores the cookies of its response, as if the response were lost. */
+  /** Sends a request and ignores the cookies of the response, as if it were lost. */
   const lose = (path: string, port: string | undefined) =>
     rawRequest(path, { port, headers: { cookie: cookieHeader(all()), accept: 'text/html' } });
   return { open, lose, session: () => openSession(all()) };
@@ -66,8 +66,8 @@ async function createJar(session: Session) {
 
 type Visit = Answer & { way: string[] };
 
-test('AUTH-7 after the API refused a token, the browser gets a renewed token, and every process accepts this token', async () => {
-  // Each refresh token now works only once, so the session would end if only one process knew the new token.
+test('AUTH-7 after the API refused a token, the browser gets a renewed one, which every process accepts', async () => {
+  // From here, each refresh token works only once, so the session would end if one process missed a new token.
   await control('POST', 'settings', { graceSeconds: 0 });
   const jar = await createJar(await startSession());
   await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
@@ -79,14 +79,14 @@ test('AUTH-7 after the API refused a token, the browser gets a renewed token, an
   expect(next.body).not.toContain('name="password"');
 });
 
-test('AUTH-7 VERCEL-1 two processes without Redis never sign the user out during 200 requests in which tokens expire @nightly', async () => {
+test('AUTH-7 VERCEL-1 two processes without Redis keep a user signed in through 200 requests while tokens expire @nightly', async () => {
   test.setTimeout(240_000);
   await control('POST', 'settings', { accessTokenSeconds: 3 });
   const jar = await createJar(await startSession());
   const paths = ['/all-users', '/api/session', '/api/avatar', '/groups?pageNumber=2', '/api/choices/country'];
   const failed: string[] = [];
   const renewals = async () => (await jar.session())?.renewals ?? 0;
-  // Sends at least 200 requests, and goes on until the tokens have been renewed more than five times.
+  // Sends at least 200 requests, and continues until the tokens have been renewed more than five times.
   for (let index = 0; index < 200 || (await renewals()) <= 5; index += 5) {
     const isFine = (await jar.session())?.refusedAt === undefined;
     if (index % 20 === 0 && isFine) await control('POST', 'access-tokens', { refuse: 'issued-so-far' });
@@ -102,7 +102,7 @@ test('AUTH-7 VERCEL-1 two processes without Redis never sign the user out during
   expect(await renewals()).toBeGreaterThan(5);
 });
 
-test('AUTH-7 VERCEL-2 on Vercel without Redis the log warns that sessions are not shared and that tokens have a long lifetime', async () => {
+test('AUTH-7 VERCEL-2 on Vercel without Redis, the log warns that sessions are not shared and that tokens live too long', async () => {
   const said = (event: string) => second.lines.some((line) => line.includes(`"${event}"`));
   await expect.poll(() => said('sessions.not-shared')).toBe(true);
   const session = await startSession();
@@ -113,7 +113,7 @@ test('AUTH-7 VERCEL-2 on Vercel without Redis the log warns that sessions are no
   await expect.poll(() => said('sessions.long-tokens')).toBe(true);
 });
 
-test('VERCEL-1 without permission to write files, a process streams exports and continues the sessions of an earlier process', async () => {
+test('VERCEL-1 a process that may not write files streams exports and accepts sessions from before its start', async () => {
   const jar = await createJar(aged(await startSession()));
   expect((await jar.open('/all-users', ports[1])).status).toBe(200);
   await second.stop();
@@ -126,7 +126,7 @@ test('VERCEL-1 without permission to write files, a process streams exports and 
   expect(second.lines.join('\n')).not.toMatch(/ERR_ACCESS_DENIED|EROFS|EACCES/);
 });
 
-test('VERCEL-2 without Redis a copied cookie stays valid in another process after sign-out, until its token expires', async ({
+test('VERCEL-2 without Redis, a copied cookie stays valid in another process after sign-out until its token expires', async ({
   page,
 }) => {
   await page.goto('/login?from=%2Fregions');
@@ -140,6 +140,6 @@ test('VERCEL-2 without Redis a copied cookie stays valid in another process afte
     (await rawRequest('/api/avatar', { port, headers: { cookie } })).status;
   expect(await statusOf(cookieHeader(cookies), ports[0])).toBe(401);
   expect(await statusOf(cookieHeader(cookies), ports[1])).toBe(200);
-  // The provider has revoked the session and does not renew its token.
+  // The provider has revoked the session and renews its token no more.
   expect(await statusOf(await cookieOf(aged(session)), ports[1])).toBe(401);
 });

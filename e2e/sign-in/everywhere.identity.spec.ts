@@ -13,7 +13,10 @@ test.afterEach(() => control('POST', 'reset'));
 const checkOf = async (session: Session) =>
   (await rawRequest('/api/session', { headers: { cookie: await cookieOf(session) } })).status;
 
-/** Starts a session, after the second in which a test ended all sessions of the account: new ones of that second count as ended. */
+/**
+ * Starts a session, after waiting for the next second: when all sessions of an account end, those that start in the
+ * same second end too.
+ */
 async function startElsewhere(): Promise<Session> {
   const session = await startSession();
   await expect(async () => {
@@ -27,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(`AUTH-13 AUTH-16 Log out everywhere ends all sessions of the account in the app and at the provider${nightly(!javaScriptEnabled)}`, async ({
+    test(`AUTH-13 AUTH-16 “Log out everywhere” ends all sessions of the account in the app and at the provider${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       const elsewhere = await startElsewhere();
@@ -47,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('AUTH-16 after single sign-on, Log out everywhere asks first and says that the sessions of the app have ended', async ({
+test('AUTH-16 after single sign-on, “Log out everywhere” asks first, and then says that the app’s sessions have ended', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -60,13 +63,13 @@ test('AUTH-16 after single sign-on, Log out everywhere asks first and says that 
   await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('You are signed out of all Fairway sessions.')).toBeVisible();
-  // The next way out ends one session only.
+  // The next sign-out ends this session only.
   await signInHosted(page);
   await logOut(page);
   await expect(page.getByText('Use your staff account.')).toBeVisible();
 });
 
-test('AUTH-3 AUTH-13 after single sign-on and then a sign-in with a password, Log out also ends the hosted page’s session', async ({
+test('AUTH-3 AUTH-13 after single sign-on and a later sign-in by password, “Log out” also ends the hosted page’s session', async ({
   page,
 }) => {
   await page.goto('/login');

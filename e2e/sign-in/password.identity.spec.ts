@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(`AUTH-2 GUARD-3 a new password replaces a temporary password, and the requested address opens${nightly(!javaScriptEnabled)}`, async ({
+    test(`AUTH-2 GUARD-3 a temporary password must be replaced, then the requested address opens${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       await page.goto('/login?from=%2Fgroups');
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/groups');
     });
 
-    test(`AUTH-2 AUTH-13 a forgotten password is replaced with a reset code, which ends all sessions of the account${nightly(!javaScriptEnabled)}`, async ({
+    test(`AUTH-2 AUTH-13 a mailed code sets a new password and ends all sessions of the account${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       const elsewhere = await startSession();
@@ -118,7 +118,7 @@ test('AUTH-16 the sign-in form and the forms for a forgotten password share the 
   await expect(email).toHaveValue('');
 });
 
-test('AUTH-2 a password reset shows the same screens for an e-mail address with and without an account', async ({
+test('AUTH-2 a password reset shows the same screens whether or not the e-mail address has an account', async ({
   page,
 }) => {
   // In this mode the provider reveals whether an account exists.
@@ -138,7 +138,7 @@ test('AUTH-2 a password reset shows the same screens for an e-mail address with 
   expect(new Set(seen).size).toBe(1);
 });
 
-test('AUTH-2 an unfinished sign-in can be cancelled to use another account, and starts over if its cookie was altered', async ({
+test('AUTH-2 an unfinished sign-in can be cancelled for another account, and starts over if its cookie was changed', async ({
   page,
   context,
 }) => {

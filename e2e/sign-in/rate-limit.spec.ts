@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut, expectedErrors: [/status of 429/] });
 
-/** The addresses are used by no other test, because the app counts attempts and requests by address. */
+/** No other test uses these client addresses, because the app counts attempts and requests per address. */
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
 test('AUTH-11 after failed attempts the sign-in form shows how long to wait', async ({ page }) => {
@@ -21,7 +21,7 @@ test('AUTH-11 after failed attempts the sign-in form shows how long to wait', as
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('LIMIT-7 after too many requests from an address the sign-in form says why it cannot be sent', async ({
+test('LIMIT-7 after too many requests from one address, the sign-in form says why it could not be sent', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -31,7 +31,7 @@ test('AUTH-7 a hundred requests with an expired token to two instances renew the
   expect(await renewals()).toEqual({ renewed: 1, refused: 0 });
 });
 
-test('AUTH-3 VERCEL-2 behind nginx session cookies are sent over HTTPS only, and signing out ends the session on both instances', async ({
+test('AUTH-3 VERCEL-2 behind nginx session cookies travel over HTTPS only, and signing out ends the session on both instances', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('GUARD-5 AUTH-3 a page of an instance without its middleware refuses a sess
   }
 });
 
-test('when Redis stops, an instance keeps working without shared state and reports that Redis is unreachable', async () => {
+test('when Redis stops, an instance keeps working alone and reports that Redis is unreachable', async () => {
   const [, port] = both.ports;
   const health = async () => JSON.parse((await rawRequest('/healthz', { port })).body);
   expect(await health()).toEqual({ status: 'ok', redis: 'reachable' });

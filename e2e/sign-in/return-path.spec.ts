@@ -7,7 +7,7 @@ test.use({ storageState: signedOut });
 
 const deepLink = '/all-users?q=smith&sortedBy=-createdAt&pageSize=20';
 
-test('GUARD-1 GUARD-3 a pasted link opens with its full query after signing in with a password, even if the first attempt failed', async ({
+test('GUARD-1 GUARD-3 a pasted link opens with its full query after signing in, even if the first password was wrong', async ({
   page,
 }) => {
   await page.goto(deepLink);
@@ -27,7 +27,7 @@ test('GUARD-3 the fragment of a pasted link is kept during sign-in', async ({ pa
   await expect(page).toHaveURL('/countries#main');
 });
 
-test('GUARD-3 if single sign-on starts in two tabs, each tab keeps the address that was requested in it', async ({
+test('GUARD-3 if single sign-on starts in two tabs, each tab opens its own requested address', async ({
   page,
   context,
 }) => {
@@ -43,12 +43,12 @@ test('GUARD-3 if single sign-on starts in two tabs, each tab keeps the address t
   await fillHostedPage(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Single sign-on failed. Try again.');
   await expect(page).toHaveURL((url) => url.searchParams.get('from') === '/groups?q=club');
-  // The person is now signed in at the provider, so no form is shown.
+  // The user is now signed in at the provider, which therefore shows no form.
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await expect(page).toHaveURL('/groups?q=club');
 });
 
-test('the address that password managers open to change a password redirects to the form for a forgotten password', async ({
+test('the standard URL for changing a password, which password managers open, redirects to the form for a forgotten password', async ({
   page,
 }) => {
   await page.goto('/.well-known/change-password');

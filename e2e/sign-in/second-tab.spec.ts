@@ -47,7 +47,7 @@ test('GUARD-2 GUARD-3 when another tab signs in, an open sign-in form offers to 
   await expect(page.getByRole('searchbox')).toHaveValue('smith');
 });
 
-/** Requests the address as a browser does, follows redirects, and returns the addresses and the last response. */
+/** Requests the URL as a browser does, follows redirects, and returns the visited URLs and the last response. */
 async function follow(
   address: string,
   session: Session,
@@ -72,17 +72,17 @@ async function follow(
   return { addresses, answer };
 }
 
-/** The sentence below the heading. */
+/** The text below the heading. */
 const sentence = (answer: Answer | undefined) => answer?.body.match(/<\/h1><p[^>]*>([^<]*)</)?.[1];
 
-test.describe('with two instances that share no sessions', () => {
+test.describe('two instances that share no sessions', () => {
   let second: SecondApp;
   test.beforeAll(async () => {
     second = await startSecondApp({ AUTH_URL: app, API_URL: `${proxy}/api/v1`, SHELL_AFTER_MS: '1500' });
   });
   test.afterAll(() => second?.stop());
 
-  test('GUARD-2 AUTH-7 if the API refuses every token, /login on two instances redirects once and then opens', async ({
+  test('GUARD-2 AUTH-7 if the API refuses every token, /login on either instance redirects once and then opens', async ({
     fault,
   }) => {
     const text = mark();
@@ -101,7 +101,7 @@ test.describe('with two instances that share no sessions', () => {
     }
   });
 
-  test('GUARD-2 AUTH-15 if only one of two instances knows that a session has ended, neither redirects in a loop', async () => {
+  test('GUARD-2 AUTH-15 if only one instance knows that a session has ended, neither redirects in a loop', async () => {
     const session = await startSession();
     const cookie = await cookieOf(session);
     const ended = await rawRequest('/api/session', { method: 'DELETE', headers: { cookie, Origin: app } });

@@ -22,7 +22,7 @@ test.use({ storageState: signedOut });
 /** The session in the cookies of a response. */
 const sessionIn = ({ setCookies }: Answer) => openSession(cookiesIn(setCookies).filter(({ value }) => value !== ''));
 
-test('AUTH-6 a prefetch keeps the cookies of an ended session, so that the sign-in screen can say why the session ended', async () => {
+test('AUTH-6 a prefetch does not delete the cookies of an ended session, which tell the sign-in screen why it ended', async () => {
   const session = aged(await startSession());
   await revokeAtProvider(session);
   const cookie = await cookieOf(session);
@@ -76,7 +76,7 @@ test('AUTH-6 if the provider refuses to renew the tokens, the session ends and t
   await expect(page).toHaveURL('/all-users?q=smith');
 });
 
-test('AUTH-6 GUARD-3 if the browser has deleted the cookie, a click on a row leads to sign-in, which shows why, and then to the row', async ({
+test('AUTH-6 GUARD-3 after the browser deleted the cookie, clicking a row opens sign-in, which says why, and then the row', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('AUTH-10 a session ends after an hour without activity, and the sign-in scr
   expect(JSON.parse(check.body).error.code).toBe('session_idle');
 });
 
-test('AUTH-10 prefetches and automatic requests do not extend a session, but activity does', async () => {
+test('AUTH-10 activity extends a session, but prefetches and automatic requests do not', async () => {
   const session = await startSession();
   const usedAt = session.usedAt - 3000;
   const headers = { cookie: await cookieOf({ ...session, usedAt }) };
@@ -131,12 +131,12 @@ test('AUTH-10 prefetches and automatic requests do not extend a session, but act
   expect((await sessionIn(check))?.usedAt).toBeGreaterThan(usedAt + 2999);
 });
 
-/** Waits until the page has read all earlier responses. While a session check has no response, no other check starts. */
+/** Waits until the page has handled all earlier responses: a session check starts only when no other is running. */
 async function hasReadAnswers(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/icon.svg', { cache: 'no-store' })).text());
 }
 
-test('AUTH-6 after the computer has slept, returning to the page checks the session at once, although one clock stood still', async ({
+test('AUTH-6 after the computer slept, the page checks the session at once, even if one clock stood still', async ({
   page,
   context,
 }) => {
@@ -154,7 +154,7 @@ test('AUTH-6 after the computer has slept, returning to the page checks the sess
 test.describe(() => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('AUTH-4 AUTH-6 the session check runs every 60 s, renews the tokens, and redirects when they cannot be renewed', async ({
+  test('AUTH-4 AUTH-6 every 60 s the page checks the session, renews the tokens, and redirects if it cannot', async ({
     page,
     context,
   }) => {
@@ -171,7 +171,7 @@ test.describe(() => {
     await page.goto('/all-users?pageSize=20');
     await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
-    // The first check is due after 60 s. Advances 20 s only, because the clock also ran while the page was rendered.
+    // The first check is due after 60 s. Advances only 20 s, because the clock also ran while the page loaded.
     await page.clock.runFor(20_000);
     expect(requested, 'session checks right after the page has loaded').toEqual([]);
     await page.clock.runFor(45_000);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
 
-/** The entries of the browser's storage. Leaves out `auth-storage` if it says that nobody is signed in. */
+/** The entries of the browser's storage, without `auth-storage` if nobody is signed in. */
 const stored = (page: Page) =>
   page.evaluate(() =>
     Object.entries({ ...localStorage, ...sessionStorage }).filter(
@@ -21,7 +21,7 @@ const isAuthenticated = (page: Page) =>
 /** Deletes only the session cookies; cookies with preferences stay. */
 const endSession = (context: BrowserContext) => context.clearCookies({ name: /^authjs\.session-token/ });
 
-/** Opens a user, which stores data in the browser. Also stores a view and a theme, which must remain after sign-out. */
+/** Opens a user, which stores data in the browser, and saves a view and a theme, which must survive a sign-out. */
 async function openUser(page: Page, context: BrowserContext, name: string): Promise<void> {
   await giveSession(context, await startSession());
   await visit(page, `/all-users?q=${encodeURIComponent(name)}`);
@@ -75,7 +75,7 @@ test('AUTH-14 if a session has ended elsewhere and the next click opens the sign
   }
 });
 
-test('AUTH-14 a page from the browser’s back-forward cache reloads if its session has ended', async ({
+test('AUTH-14 a page that the browser restores after Back reloads if its session has ended', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('AUTH-14 a page from the browser’s back-forward cache reloads if its sess
   expect((await checked).status()).toBe(200);
   await expect(page).toHaveURL('/all-users');
 
-  // Simulates a sign-out in another tab while this page was cached. A cached page gets no event and does no check.
+  // Simulates a sign-out in another tab while this page was cached: a cached page gets no event and makes no check.
   await page.route('/api/session*', () => undefined);
   await endSession(context);
   await page.evaluate(() =>

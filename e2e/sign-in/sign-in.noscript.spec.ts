@@ -41,7 +41,7 @@ test('AUTH-1 AUTH-3 without JavaScript a user can sign in with single sign-on an
   await page.waitForURL((url) => url.hostname === '127.0.0.1' && url.pathname === '/login');
 });
 
-test('if the field for a new password is left empty, its accessible description contains the error and the password rules', async ({
+test('if the new password is missing, screen readers read the error and the password rules with the field', async ({
   page,
 }) => {
   await page.goto('/reset-password');

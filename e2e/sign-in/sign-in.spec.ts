@@ -60,7 +60,7 @@ test('AUTH-1 AUTH-3 signing out after single sign-on ends the session of the hos
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('AUTH-1 if single sign-on returns a wrong state, an invalid code or a refusal, the app shows an error and signs nobody in', async ({
+test('AUTH-1 if single sign-on returns a wrong state, a wrong code or a refusal, the app shows an error and nobody is signed in', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('AUTH-1 if single sign-on returns a wrong state, an invalid code or a refus
   await expect(page).toHaveURL('/');
 });
 
-test('AUTH-2 a wrong password or a disabled account is reported, and the form keeps the e-mail for another try', async ({
+test('AUTH-2 a wrong password or a disabled account shows an error, and the form keeps the e-mail address', async ({
   page,
   context,
 }) => {
@@ -132,15 +132,15 @@ test('AUTH-2 ERR-1 an account outside the staff group can sign in, but gets No a
     await expect(page.getByRole('main').getByText('No access', { exact: true }).first()).toBeVisible();
     const cells = page.getByRole('main').getByRole('cell');
     await expect(cells.filter({ hasText: /\d/, hasNotText: 'No access' })).toHaveCount(0);
-    // The dashboard shows its load time, which is a date too.
+    // The dashboard shows when its data was loaded, which is a date too.
     if (address === '/') continue;
-    // Removes the session times in the account menu and the load time in the links of a list.
+    // Removes session times in the account menu and loading times in a list's links, which are dates too.
     const html = ((await response?.text()) ?? '').replace(/\\?"(since|until|createdUntil)\\?":\\?"[^"\\]*/g, '');
     expect(/\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(html), 'the page contains a date of a row').toBe(false);
   }
 });
 
-test('GUARD-4 the sign-in screen shows Loading... while a user signs in', async ({ page }) => {
+test('GUARD-4 the sign-in screen shows “Loading...” while a user signs in', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.goto('/login');
   await page.route('**/login', async (route) => {
@@ -160,7 +160,7 @@ test('GUARD-4 the sign-in screen shows Loading... while a user signs in', async 
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to fetch|ERR_FAILED/] });
 
-  test('AUTH-2 ERR-7 if the server does not respond to Sign in, the form shows an error and keeps what the user typed', async ({
+  test('AUTH-2 ERR-7 if the server does not respond to the sign-in form, the form shows an error and keeps what was typed', async ({
     page,
   }) => {
     await page.goto('/login?from=%2Fgroups');
@@ -180,7 +180,7 @@ test.describe(() => {
   });
 });
 
-test('AUTH-2 VAL-1 in the sign-in form an invalid e-mail gets the focus, and the form keeps the password', async ({
+test('AUTH-2 VAL-1 an invalid e-mail address in the sign-in form gets the focus, and the form keeps the password', async ({
   page,
 }) => {
   await page.goto('/login');

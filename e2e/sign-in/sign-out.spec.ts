@@ -34,23 +34,27 @@ for (const [way, enter] of [
     for (const path of ['/', '/all-users', '/api/session', '/api/avatar', '/api/auth/session']) {
       const { status, body, setCookies } = await rawRequest(path, { headers: { cookie: cookieHeader(copied) } });
       expect(body.includes(staff.email), path).toBe(false);
-      // The sign-in library must not write the session again.
+      // The sign-in library must not set the session cookie again.
       expect(setCookies.filter((line) => line.includes('session-token') && !/Max-Age=0|1970/i.test(line))).toEqual([]);
       expect([path, status]).toEqual([path, { '/': 307, '/all-users': 307, '/api/auth/session': 404 }[path] ?? 401]);
     }
   });
 }
 
-test('AUTH-3 requests in flight during sign-out do not restore the session', async ({ page, context, fault }) => {
+test('AUTH-3 requests that are running during a sign-out do not restore the session', async ({
+  page,
+  context,
+  fault,
+}) => {
   const session = await startSession();
-  // After some minutes without activity, each response writes the session cookie again.
+  // After some minutes without activity, every response sets the session cookie again.
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
   await visit(page, '/all-users');
   await giveSession(context, { ...session, usedAt: session.usedAt - 600 });
   const text = mark();
   const watch = await fault({ match: text, hold: true });
   const headers = { Accept: 'text/html' };
-  // Fewer than the API calls that one account may have in flight.
+  // Fewer than the API calls that one account may have running.
   const underWay = Array.from({ length: 12 }, (_, index) =>
     context.request.get(`/all-users?q=${text}-${index}`, { headers, maxRedirects: 0 }),
   );
@@ -77,7 +81,7 @@ test('AUTH-3 QUERY-1 after signing out the browser’s Back shows no data', asyn
   await logOut(page);
   await expect(page).toHaveURL('/login');
   for (let step = 0; step < 2; step++) {
-    // A page that goes back while it still loads may skip an entry of the history.
+    // Going back while a page is still loading may skip a history entry.
     await untilLive(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/login(\?|$)/);
@@ -109,7 +113,7 @@ test('AUTH-4 AUTH-5 the browser’s storage contains who is signed in, until the
   await expect.poll(stored).toEqual(nobody);
 });
 
-test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in every other tab, with the previous address of that tab as the return address', async ({
+test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in every other, which can return to its page', async ({
   page,
   context,
 }) => {
@@ -131,7 +135,7 @@ test('AUTH-5 a page of one account reloads when another account has signed in', 
   await giveSession(context, await startSession());
   await page.goto('/all-users');
 
-  // The first tab notices a sign-in in another tab by the changed storage.
+  // The first tab notices the other tab's sign-in by the change in storage.
   const other = await context.newPage();
   await other.goto('/login?reason=late');
   await signIn(other, outsider);
@@ -151,7 +155,7 @@ test('AUTH-5 a page of one account reloads when another account has signed in', 
   await shownFor(page, staff.email);
 });
 
-test('GUARD-4 signing out shows Loading...', async ({ page, context }) => {
+test('GUARD-4 signing out shows “Loading...”', async ({ page, context }) => {
   await giveSession(context, await startSession());
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.goto('/regions');
@@ -168,7 +172,7 @@ test('GUARD-4 signing out shows Loading...', async ({ page, context }) => {
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to sign out:|status of 40[14]/] });
 
-  test('AUTH-3 Log out opens the sign-in screen even when the session has already ended', async ({ page, context }) => {
+  test('AUTH-3 “Log out” opens the sign-in screen even if the session has already ended', async ({ page, context }) => {
     const session = await startSession();
     await giveSession(context, session);
     await page.goto('/all-users');

@@ -8,7 +8,7 @@ test.afterEach(() => control('POST', 'reset'));
 const sessionCookiesOf = ({ setCookies }: Answer) =>
   setCookies.filter((line) => isSessionCookie(line.split('=')[0] ?? ''));
 
-test('if the token has expired during an outage of the provider, the response is 503 and the session continues', async () => {
+test('if the token expires during an outage of the provider, the response is 503 and the session continues', async () => {
   const headers = { cookie: await cookieOf(aged(await startSession())) };
   await control('POST', 'fault', { mode: 'down' });
   for (const path of ['/', '/all-users?q=smith', '/all-users/', '/there/is/nothing']) {
@@ -34,7 +34,7 @@ test('if the token has expired during an outage of the provider, the response is
 test.describe(() => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('AUTH-6 a failed session check keeps the session', async ({ page, context }) => {
+  test('AUTH-6 if the session check fails, the session continues', async ({ page, context }) => {
     const session = await startSession();
     await giveSession(context, session);
     const requested: number[] = [];

@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-/** The rows of a list are alike, so axe skips all rows after the fifth to save time. */
+/** The rows of a list are alike, so axe skips those after the fifth to save time. */
 const FURTHER_ROWS = 'tbody tr:nth-child(n + 6)';
 
-/** axe still runs every rule, but does not collect passed results, because that would take most of the time. */
+/** axe runs every rule but does not collect passed results, which would take most of the time. */
 const VIOLATIONS_ONLY = { resultTypes: ['violations' as const] };
 
-/** A rule that axe does not run by default. It checks that the accessible name contains the visible label. */
+/** A rule that axe does not run by default: the accessible name must contain the visible label. */
 const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
 
-/** Waits for animations to end, then expects no axe violations. In dark colours, only the rules about colours run. */
+/** Waits for animations to end, then expects no axe violations. In the dark theme, only the rules about colours run. */
 export async function expectAccessible(
   page: Page,
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
@@ -56,7 +56,7 @@ export async function expectFocusShown(page: Page): Promise<void> {
   expect(isShown, `the focus ring of ${html}`).toBe(true);
 }
 
-/** Runs in the browser. Returns if the focus ring is visible (`isShown`) and the target has the focus (`isThere`). */
+/** Runs in the browser. `isShown`: the focus ring is visible; `isThere`: the target has the focus. */
 function lookAtFocus(target: Element | null) {
   const focused = document.activeElement;
   const marked = [focused, focused?.closest('[data-slot=input-group]')].filter((node) => node != null);

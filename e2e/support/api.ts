@@ -7,7 +7,7 @@ import { signInAtProvider } from './identity-provider';
 type Query = Readonly<Record<string, string | number>>;
 type Page<Item> = { items: Item[]; paging: { pageNumber: number; pageSize: number; total: number } };
 
-/** Calls the admin API directly, without app and fault proxy, so that tests know what the screens should show. */
+/** Calls the admin API directly, without the app and the fault proxy, so that tests know what screens should show. */
 export type Api = {
   listUsers: (query?: Query) => Promise<Page<User>>;
   listRounds: (userUid: string, query?: Query) => Promise<Page<FriendlyRound>>;
@@ -21,12 +21,12 @@ export type Api = {
   ) => Promise<{ total: number; byStatus: { status: string; count: number }[] }>;
 };
 
-/** Connects to the API with a separate sign-in, so that no browser session changes. */
+/** Connects to the API by a sign-in of its own, so that no browser session changes. */
 export async function connectApi(request: APIRequest): Promise<Api> {
   const { AccessToken: accessToken } = await signInAtProvider();
   const client = await request.newContext({
     baseURL: `http://127.0.0.1:${target().sandboxPort}/api/v1/`,
-    // Closes each connection; otherwise the server might close it while the next test uses it.
+    // Closes each connection after its request; otherwise the server might close it just as the next test uses it.
     extraHTTPHeaders: { Authorization: `Bearer ${accessToken}`, Connection: 'close' },
   });
   const get = async (path: string, params: Query = {}) => {
@@ -62,7 +62,7 @@ export async function findKeenest(api: Api): Promise<NamedUser> {
   return { uid: user.uid, name: `${user.firstName} ${user.lastName}` };
 }
 
-/** A user without rounds: the first of the users who were never active. */
+/** A user without rounds, from the users who were never active. */
 export async function findIdle(api: Api): Promise<NamedUser> {
   const { items } = await api.listUsers({ pageSize: 100, sortedBy: '-createdAt' });
   for (const { uid, firstName, lastName } of items.filter(({ lastActiveAt }) => !lastActiveAt)) {
@@ -78,7 +78,7 @@ export async function findClub(api: Api): Promise<string> {
   return String(items[0]?.uid);
 }
 
-/** The event and the course of the latest friendly round that belongs to an event. */
+/** The event and course of the latest friendly round that took place near an event. */
 export async function findEventWithFriendlyRounds(api: Api): Promise<{ event: string; course: string }> {
   for (let pageNumber = 1; pageNumber <= 20; pageNumber += 1) {
     const { items } = await api.list('admin/friendly-rounds', { pageSize: 100, pageNumber });
@@ -90,7 +90,7 @@ export async function findEventWithFriendlyRounds(api: Api): Promise<{ event: st
 
 const uidOf = (ref: unknown) => (ref as { uid: string }).uid;
 
-/** The uid of the member with the most handicap changes among the ten who joined the group first. */
+/** The uid of the member with the most handicap changes, among the ten members who joined the group first. */
 export async function findSteadyMember(api: Api, group: string): Promise<string> {
   const { items } = await api.list(`admin/groups/${group}/members`, { sortedBy: 'joinedAt', pageSize: 10 });
   const moves = await Promise.all(

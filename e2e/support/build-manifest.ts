@@ -16,7 +16,7 @@ export function actionsOf(folder = '.'): string[] {
   return Object.keys({ ...node, ...edge });
 }
 
-/** The rewrites and data routes of a build. */
+/** The rewrites and the data routes of a build. */
 export function rewritesOf(folder = '.'): unknown[] {
   const { rewrites, dataRoutes } = read(folder, 'routes-manifest.json');
   return [...Object.values(rewrites), dataRoutes].flat();
@@ -30,7 +30,7 @@ export const openRoutes: readonly string[] = [
   '/api/auth/[...nextauth]',
   '/healthz',
   '/_next/static/[...file]',
-  // The page exists only where DESIGN_PAGE is set, as it is for these tests.
+  // Exists only where DESIGN_PAGE is set, as in these tests.
   '/design',
 ];
 

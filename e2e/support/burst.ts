@@ -4,8 +4,8 @@ const documents = ['/all-users?pageNumber=2', '/countries', '/admin-users', '/th
 const fetched = ['/all-users', '/regions', '/events/event-courses'];
 
 /**
- * Sends a hundred requests at the same time, like several tabs of one browser: documents, navigations, prefetches,
- * route handlers and exports.
+ * Sends a hundred requests at once, like several tabs of one browser: documents, navigations, prefetches, route
+ * handlers and exports.
  * @param ports the ports of the app instances, used in turn
  * @returns path and status of each response
  */
@@ -28,8 +28,8 @@ export async function burst(cookie: string, ports: readonly (string | undefined)
 }
 
 /**
- * The responses with an unexpected status. Status 429 of exports (too many at a time) and 503 (load shedding) are
- * expected. Returns all responses if fewer than half of them have status 200.
+ * The responses with an unexpected status. For exports, 429 (too many at once) and 503 (overload) are expected. Returns
+ * all responses if fewer than half have status 200.
  */
 export function unexpectedAnswers(answers: readonly string[]): string[] {
   if (answers.filter((answer) => answer.endsWith(' 200')).length < answers.length / 2) return [...answers];

@@ -8,7 +8,7 @@ export async function startExport(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Export CSV' });
 }
 
-/** The address of the Export CSV link, which the app shows to browsers without JavaScript. */
+/** The URL of the link “Export CSV”, which the app shows without JavaScript. */
 export async function exportAddress(page: Page): Promise<string> {
   const html = await (await page.request.get(page.url())).text();
   const [, href] = /<a href="([^"]*)">Export CSV<\/a>/.exec(html) ?? [];

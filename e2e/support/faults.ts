@@ -6,9 +6,9 @@ import { giveSession, sha256, startSession } from './session';
 type Answer = { status: number; headers?: Record<string, string>; body?: string };
 
 export type Fault = {
-  /** The fault applies to API requests whose decoded path and query contain this text. */
+  /** The fault applies to API requests that contain this text in their decoded path or query. */
   match: string;
-  /** SHA-256 of an access token; the fault applies only to requests with this token. Not needed if `match` has a mark. */
+  /** SHA-256 of an access token, to limit the fault to requests with it. Not needed if `match` contains a `mark()`. */
   bearer?: string;
   times?: number;
   delayMs?: number;
@@ -20,21 +20,21 @@ export type Fault = {
   patch?: { path: (string | number)[]; value: unknown }[];
 };
 
-/** A request that the API received; its token is replaced by the token's SHA-256. */
+/** A request that reached the API. The token's SHA-256 replaces the token. */
 export type Seen = { method: string; url: string; headers: Readonly<Record<string, string | undefined>> };
 
 type Armed = { hits: () => Promise<number>; seen: () => Promise<Seen[]>; end: () => Promise<void> };
 type Arm = (fault: Fault) => Promise<Armed>;
 
-/** A unique search text; a fault that matches it applies only to this test's requests. */
+/** A unique text to search for. A fault that matches it affects only this test. */
 export function mark(): string {
   return `zz${randomUUID().slice(0, 8)}`;
 }
 
 /**
- * Adds the fixture `fault`, which starts a fault between app and API. The fault ends when the test ends.
- * The fixture `bearer` limits faults to this test: other tests request the same records at the same time. It gives the
- * browser a session that no other test has, and is the SHA-256 of its access token.
+ * Adds the fixture `fault`, which makes API calls fail until the test ends. Tests request the same records at the same
+ * time, so the fixture `bearer` limits faults to one test: it gives the browser a new session and is the SHA-256 of its
+ * access token.
  */
 export const test = base.extend<{ fault: Arm; bearer: string }>({
   bearer: async ({ context }, use) => {

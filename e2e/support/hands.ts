@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Acts on the page like a person, and counts clicks and keys. A chord such as `Control+k` counts as one key. */
+/** Acts on the page like a person, and counts clicks and keys. A combination such as `Control+k` counts as one key. */
 export function handsAt(page: Page) {
   const count = { clicks: 0, keys: 0 };
   return {

@@ -6,7 +6,10 @@ import { control as controlSandbox } from '../../tools/testing/sandbox';
 
 const sandbox = () => ({ port: target().sandboxPort, dir: target().dir });
 
-/** Makes the local identity provider simulate an outage, short-lived tokens or a revocation. */
+/**
+ * Calls the control API of the sandbox's identity provider, which simulates outages, short-lived tokens and
+ * revocations.
+ */
 export function control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
   return controlSandbox(sandbox(), { method, path: `control/${path}`, body });
 }
@@ -21,7 +24,7 @@ export function codeFor(email: string): string {
   return /code is (\d+)/.exec(mail ?? '')?.[1] ?? '';
 }
 
-/** Revokes one session at the provider, as an administrator would; the app notices only when it renews the tokens. */
+/** Revokes one session at the provider, as an administrator would. The app notices only when it renews the tokens. */
 export async function revokeAtProvider({ refreshToken }: { refreshToken: string }): Promise<void> {
   const { clientId, clientSecret } = secrets();
   await provider('RevokeToken', { ClientId: clientId, ClientSecret: clientSecret, Token: refreshToken });

@@ -12,7 +12,7 @@ export async function layoutShift(page: Page): Promise<number> {
         for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
       });
       observer.observe({ type: 'layout-shift', buffered: true });
-      // The browser may report a layout shift two frames late, so the page waits for two frames.
+      // The browser may report a layout shift two frames late.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
     });
   });

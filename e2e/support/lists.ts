@@ -5,19 +5,19 @@ import type { AnyList } from '@/lib/resources/resource';
 /** A row of any list, as the API returns it. */
 export type AnyRow = Record<string, unknown>;
 
-/** Uids of records whose lists have many rows. `club` is the group with the most events, `member` belongs to it. */
+/** Uids of records whose lists have many rows. `club` is the group with the most events, and `member` belongs to it. */
 export type Where = { user: string; group: string; club: string; event: string; course: string; member: string };
 
-/** What the tests know about a list in addition to its definition in the app. */
+/** What the tests need to know about a list beyond the app's definition of it. */
 type Case = {
   /** The type of record that the list belongs to. */
   of?: keyof Where;
   /** The text of a row's first cell; by default the name of the row's record. */
   name?: (row: AnyRow) => unknown;
   sort: { header: string; key: string };
-  /** Returns a filter or search that matches this row but leaves out other rows. */
+  /** Returns a filter or search that matches this row but excludes others. */
   narrow: (row: AnyRow) => Record<string, string>;
-  /** True if another list has the same columns and filters; some tests then skip this list. */
+  /** True if another list has the same columns and filters, so that some tests skip this one. */
   alike?: true;
 };
 
@@ -165,7 +165,7 @@ export function titleOf(list: ListCase): string {
   return decodeURIComponent(list.path(anywhere));
 }
 
-/** Many tests run for every list at night, but by day only for these two lists. */
+/** By day, many tests run only for these two lists; at night for all. */
 export const listsOfTheDay = lists.filter((list) => ['/all-users', '/events/friendly-rounds'].includes(titleOf(list)));
 
 /** Collapses white space, as `innerText` does. */
@@ -182,7 +182,7 @@ export function tableOf(page: Page, { label }: ListCase) {
   return page.getByRole('region', { name: label, exact: true });
 }
 
-/** The full names in the first cells on the screen, including names that a narrow cell cuts. */
+/** The full names in the first cells on screen, even if a narrow cell cuts them. */
 export function firstCells(page: Page, list: ListCase): Promise<(string | null | undefined)[]> {
   return tableOf(page, list)
     .getByRole('row')
@@ -195,13 +195,13 @@ export function firstCells(page: Page, list: ListCase): Promise<(string | null |
     );
 }
 
-/** The address of the screen with this API query; the API's `search` becomes `q`. */
+/** The screen's URL for this API query; the API's `search` becomes `q`. */
 export function addressOf(list: ListCase, where: Where, { search, ...query }: Record<string, string> = {}): string {
   const params = new URLSearchParams({ ...(search && { q: search }), ...query });
   return params.size === 0 ? list.path(where) : `${list.path(where)}?${params}`;
 }
 
-/** Opens the menu of filters, or the values of one filter. */
+/** Opens the menu of filters, or one filter in it. */
 export async function openFilters(page: Page, name?: string) {
   const panel = page.getByRole('dialog', { name: 'Filters' });
   if (!(await panel.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click();
@@ -214,7 +214,7 @@ export async function openFilters(page: Page, name?: string) {
   return panel;
 }
 
-/** Opens the form that browsers without JavaScript have. */
+/** Opens the filter form, which the app shows without JavaScript. */
 export async function openFilterForm(page: Page) {
   await page.getByRole('link', { name: 'Filters', exact: true }).click();
   const form = page.getByRole('form', { name: 'Filters' });

@@ -8,7 +8,7 @@ type Row = {
   player: { uid: string; userUid: string | null };
 };
 
-/** The last user on the leaderboard of the nth completed event, and the expected text of the user's result. */
+/** The last user on the leaderboard of the nth completed event, and the text that should describe the user's result. */
 export async function findPlayerResult(api: Api, nth = 0) {
   let left = nth;
   const events = await api.list('admin/events', { status: 'COMPLETED', scoringFormat: 'STABLEFORD', pageSize: 100 });

@@ -10,7 +10,7 @@ import { hasRedis, startRedis } from '../../tools/testing/redis.mjs';
 import { startServer } from '../../tools/testing/server.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 
-/** Names of required programs that are not installed; empty when all are installed. */
+/** The required programs that are not installed. */
 export const missingPrograms = [!hasRedis && 'redis-server', !nginx() && 'nginx', !openssl() && 'openssl']
   .filter(Boolean)
   .join(', ');

@@ -1,13 +1,13 @@
 import { type Answer, type Options, rawRequest } from '../../tools/testing/raw-request';
 
-/** Sends a request. If the framework redirects it to the same address with `_rsc`, follows this redirect. */
+/** Sends a request, and follows the framework's redirect to the same URL with `_rsc`. */
 export async function routerRequest(path: string, options: Options = {}): Promise<Answer> {
   const answer = await rawRequest(path, options);
   const { location } = answer.headers;
   return answer.status === 307 && location?.includes('_rsc') ? rawRequest(location, options) : answer;
 }
 
-/** The types of requests that a browser sends, or that a client could forge. */
+/** The types of request that a browser sends or a client could forge. */
 export const kinds: Readonly<Record<string, Options>> = {
   'a document': { headers: { Accept: 'text/html' } },
   'an RSC request': { headers: { RSC: '1' } },
@@ -33,8 +33,8 @@ export const kinds: Readonly<Record<string, Options>> = {
   'an OPTIONS request': { method: 'OPTIONS', headers: { Origin: 'https://evil.example' } },
 };
 
-/** The types of requests that return data to a signed-in user. The other types are tested nightly only. */
+/** The types of request that return data to a signed-in user. The others are tested only at night. */
 export const bringing: readonly string[] = ['a document', 'an RSC request', 'a prefetch', 'a server action'];
 
-/** True if this method is redirected with 307. Other methods are redirected with 303, so no form is posted twice. */
+/** Requests with these methods are redirected with 307, all others with 303, so that no form is sent twice. */
 export const keepsMethod = ({ method = 'GET' }: Options) => method === 'GET' || method === 'HEAD';

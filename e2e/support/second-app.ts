@@ -22,7 +22,7 @@ export type SecondApp = {
   stop: () => Promise<void>;
 };
 
-/** Starts another instance of the app on a separate port with the same sandbox; `folder` contains its build. */
+/** Starts another instance of the app on its own port with the same sandbox. `folder` contains its build. */
 export async function startSecondApp(env: Record<string, string> = {}, folder = '.'): Promise<SecondApp> {
   const port = String(await freePort());
   const address = `http://localhost:${port}`;

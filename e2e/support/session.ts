@@ -9,13 +9,13 @@ import { secrets, signInAtProvider } from './identity-provider';
 const cookieName = 'authjs.session-token';
 const chunkLength = 3936;
 
-/** The address of the app of all tests except the identity tests, whose app is at `target().address`. */
+/** The app's address in all tests except the identity tests, which use `target().address`. */
 export const app = e2eConfig.address;
 
 /** For `test.use`: a browser without cookies or storage. */
 export const signedOut = { cookies: [], origins: [] };
 
-/** The part of the session cookie's content that tests read or change. */
+/** The parts of the session cookie's content that tests read or change. */
 export type Session = {
   sid: string;
   email: string;
@@ -31,7 +31,7 @@ export type Session = {
 
 type Cookie = { name: string; value: string };
 
-/** Decrypts the session in these cookies with the app's secret; undefined when there is none. */
+/** Decrypts the session in these cookies with the app's secret; undefined if there is none. */
 export async function openSession(cookies: readonly Cookie[]): Promise<Session | undefined> {
   const sealed = cookies
     .filter(({ name }) => isSessionCookie(name))
@@ -57,7 +57,7 @@ export async function sealSession(
   }));
 }
 
-/** Creates a session like that of the sign-in form, without a browser. */
+/** Creates a session as the sign-in form does, without a browser. */
 export async function startSession(): Promise<Session> {
   const { cookies } = JSON.parse(readFileSync(target().session, 'utf8'));
   const model = await openSession(cookies);
@@ -80,7 +80,7 @@ export async function startSession(): Promise<Session> {
 /** The name of the session cookie on HTTPS. */
 export const secureName = `__Host-${cookieName}`;
 
-/** The same session an hour later: the access token has expired, the refresh token is still valid. */
+/** The same session an hour later: the access token has expired, but not the refresh token. */
 export function aged(session: Session): Session {
   const now = Math.floor(Date.now() / 1000);
   return { ...session, accessIssuedAt: now - 3601, accessExpiresAt: now - 1 };
@@ -104,7 +104,7 @@ export async function cookieOf(session: Session): Promise<string> {
   return cookieHeader(await sealSession(session));
 }
 
-/** The cookies of `Set-Cookie` headers. A cookie without a value is deleted. */
+/** The cookies in `Set-Cookie` headers. A cookie without a value is deleted. */
 export function cookiesIn(setCookies: readonly string[]): Cookie[] {
   return setCookies.map((line) => {
     const [pair = ''] = line.split(';');

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { staff } from '../../tools/testing/browser.mjs';
 
-/** An account outside the staff group: it can sign in, but sees no data. */
+/** An account outside the staff group: it can sign in but sees no data. */
 export const outsider = { email: 'outsider@fairway.test', password: 'Sandbox-Only-1' };
 
-/** Clicks single sign-on on the sign-in screen, signs in, and waits for the app. */
+/** Uses single sign-on from the sign-in screen, and waits for the app. */
 export async function signInHosted(page: Page, account = staff): Promise<void> {
   await page.getByRole('button', { name: 'Continue with single sign-on' }).click();
   await fillHostedPage(page, account);
@@ -26,8 +26,8 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /**
- * Tries wrong passwords until the app makes the user wait. Each wait is longer than the one before, so that even a slow
- * machine has to wait once.
+ * Tries wrong passwords until the app makes the user wait. Each wait is longer than the last, so even a slow machine
+ * meets one.
  * @returns the response that tells the user to wait
  */
 export async function guessUntilSlowed(page: Page) {

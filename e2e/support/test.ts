@@ -14,7 +14,7 @@ import type { Where } from './lists';
 
 export { expect };
 
-/** Pictures that the browser may request after a test has ended the session. Their failure is no error. */
+/** Images that the browser may request after a test has ended the session. Their failure is no error. */
 export const PICTURES = /\/(?:favicon\.ico|icon\.svg|api\/avatar)$/;
 
 type Each = {
@@ -23,7 +23,7 @@ type Each = {
 };
 type Shared = { api: Api; keenest: NamedUser; idle: NamedUser; user: string; group: string; where: Where };
 
-/** Test function for screens, with the fixtures `fault` and `api` and a check of every page's console. */
+/** The test function for screens. It adds the fixtures `fault` and `api`, and checks the console of every page. */
 export const test = base.extend<Each, Shared>({
   api: [async ({ playwright }, provide) => provide(await connectApi(playwright.request)), { scope: 'worker' }],
   keenest: [async ({ api }, provide) => provide(await findKeenest(api)), { scope: 'worker' }],
@@ -44,7 +44,7 @@ export const test = base.extend<Each, Shared>({
     { scope: 'worker' },
   ],
   expectedErrors: [[], { option: true }],
-  /** Fails the test when a page breaks its security policy, throws, or writes an error to the console. */
+  /** Fails the test if a page breaks its security policy, throws, or writes an error to the console. */
   context: async ({ context, expectedErrors }, provide) => {
     const faults: string[] = [];
     const note = (text: string, page: Page | null) => {

@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visit } from './screens';
 
-/** Opens an address and translates the page from then on, like Chrome's translation. */
+/** Opens a URL and from then on translates the page as Chrome does. */
 export async function visitTranslated(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await page.evaluate(translate);
 }
 
 /**
- * Replaces each text node by two nested font elements, as Chrome's translation does, but keeps the text so that tests
- * can compare it. Reports an error when the app changes a replaced text node, because users would not see the change.
+ * Wraps each text in two nested font elements, as Chrome's translation does, but keeps the words so that tests can
+ * compare them. Reports an error if the app changes a text node that was replaced, because users would not see the
+ * change.
  */
 function translate(): void {
   const replaced = new WeakSet<Node>();
@@ -41,7 +42,7 @@ function translate(): void {
   replaceTexts();
 }
 
-/** The visible text of a part of the page, after everything in it has loaded. A new page announces nothing. */
+/** The visible text of a part of the page once everything in it has loaded, without announcements to screen readers. */
 async function textOf(part: Locator): Promise<string> {
   await expect(part.locator('[aria-busy=true]')).toHaveCount(0);
   const [all = '', ...announced] = await part.evaluate((node) =>
@@ -49,7 +50,7 @@ async function textOf(part: Locator): Promise<string> {
     [node, ...node.querySelectorAll('.sr-only[role=status]')].map((one) => (one as HTMLElement).innerText),
   );
   const text = announced.reduce((rest, one) => rest.replace(one, ''), all);
-  // Ignores when the data was loaded, and the line breaks that a font element adds in a flex container.
+  // Ignores loading times, and the line breaks that a font element adds in a flex container.
   return text
     .replace(/As of [\d-]+ [\d:]+/, '')
     .replace(/Refreshed .+/, '')
@@ -57,7 +58,7 @@ async function textOf(part: Locator): Promise<string> {
     .trim();
 }
 
-/** Expects the translated page to have the same text as an untranslated page at the same address. */
+/** Expects the same text on the translated page as on an untranslated page at the same URL. */
 export async function expectAsLoaded(
   page: Page,
   other: Page,

@@ -4,7 +4,9 @@ import { findPlayerResult } from '../support/player-result';
 import { visit } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** Types into the open search box and presses Enter. Returns functions that act, and count clicks and keys from then on. */
+/**
+ * Types into the open search box and presses Enter. Returns functions that act and count clicks and keys from then on.
+ */
 async function ask(page: Page, text: string) {
   await visit(page, '/regions');
   const box = page.getByRole('dialog', { name: 'Search everything' }).getByRole('combobox');

@@ -13,7 +13,7 @@ const searchBox = (page: Page) => page.getByRole('dialog', { name: 'Search every
 
 const nameOf = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
 
-/** A user with a unique name, and the user's latest round, which is a completed Stableford round. */
+/** A user with a unique name, whose latest round is a completed Stableford round. */
 async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRound }> {
   const { items } = await api.list('admin/friendly-rounds', {
     scoringFormat: 'STABLEFORD',
@@ -31,7 +31,7 @@ async function findCaller(api: Api): Promise<{ name: string; round: FriendlyRoun
   throw new Error('None of the latest fifty Stableford rounds is the latest round of a user with a unique name');
 }
 
-test('TASK-1 when a user phones, staff need two clicks to open the user’s latest round and the explanation of a hole @nightly', async ({
+test('TASK-1 two clicks and two keys open a caller’s latest round and explain a hole @nightly', async ({
   page,
   api,
 }) => {
@@ -62,7 +62,7 @@ test('TASK-2 a shortened ID in the search box opens its record without a click @
   expect(hands.count).toEqual({ clicks: 0, keys: 2 });
 });
 
-test('TASK-3 eight clicks and six keys are enough to count, export and share a country’s inactive users who were created last year @nightly', async ({
+test('TASK-3 eight clicks and six keys count, export and share a country’s inactive users who were created last year @nightly', async ({
   page,
   api,
 }) => {
@@ -103,10 +103,7 @@ test('TASK-3 eight clicks and six keys are enough to count, export and share a c
   expect(hands.count).toEqual({ clicks: 8, keys: 6 });
 });
 
-test('TASK-4 opening ten users of a list one after the other takes one click and nine keys @nightly', async ({
-  page,
-  api,
-}) => {
+test('TASK-4 one click and nine keys open ten users of a list in turn @nightly', async ({ page, api }) => {
   const { items } = await api.listUsers({ sortedBy: 'name', pageSize: 10 });
   await visit(page, '/all-users?sortedBy=name');
   const hands = handsAt(page);

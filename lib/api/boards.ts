@@ -66,7 +66,7 @@ export async function friendlyBoards(round: Scored, requested: Board | null): Pr
   return cards && { ...leaders, cards };
 }
 
-/** Loaded once per request, although a round's page and its title, which names the players, both need it. */
+/** Loaded once per request, although both a round's page and its title, which names the players, need it. */
 export const friendlyLeaders = cache(loadFriendlyLeaders);
 
 async function loadFriendlyLeaders(round: Scored, requested: Board | null): Promise<FriendlyLeaders | null> {

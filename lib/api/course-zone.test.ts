@@ -7,12 +7,12 @@ vi.mock('./fetch-page', () => ({ fetchRecord }));
 
 afterEach(() => void fetchRecord.mockReset());
 
-it('CLOCK-1 the time zone of a course is found by its position', async () => {
+it('CLOCK-1 the time zone of a course follows from its position', async () => {
   fetchRecord.mockResolvedValue({ item: { latitude: 35.3, longitude: 139.3 } });
   expect(await getCourseZone('kanagawa')).toBe('Asia/Tokyo');
 });
 
-it('CLOCK-2 an account does not get a cached time zone if the API refuses its request', async () => {
+it('CLOCK-2 an account whose request the API refuses does not get a cached time zone', async () => {
   fetchRecord.mockResolvedValueOnce({ item: { latitude: 35.3, longitude: 139.3 } });
   await getCourseZone('chiba');
   fetchRecord.mockRejectedValueOnce(new Error('403'));
@@ -30,7 +30,7 @@ it('CLOCK-2 a course has no time zone if its position is missing or incomplete',
   }
 });
 
-it('CLOCK-1 the JavaScript runtime of this machine knows the time zone of every position', async () => {
+it('CLOCK-1 Node knows the time zone of every course position', async () => {
   for (let latitude = -90; latitude <= 90; latitude += 3) {
     for (let longitude = -180; longitude <= 180; longitude += 3) {
       fetchRecord.mockResolvedValue({ item: { latitude, longitude } });

@@ -4,7 +4,7 @@ import { everyPage } from './every-page';
 
 const FOREIGN: ForeignRows = { of: 'group', foreign: 0, unnamed: 0, unchecked: 0, last: null, total: null };
 
-/** Mocks an API that has `rows` rows and sends at most `cap` rows per page. */
+/** Mocks an API with `rows` rows that sends at most `cap` of them per page. */
 function api({ rows, cap = 100, total = rows }: { rows: number; cap?: number; total?: number | null }) {
   const asked: number[] = [];
   const list = async ({ pageNumber, pageSize }: { pageNumber: number; pageSize: number }): Promise<Page<number>> => {

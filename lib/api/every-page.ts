@@ -1,7 +1,7 @@
 import { apiTotal, type ForeignRows, leftOut, type PageInfo } from '@/lib/contract/page';
 
 const PAGE_SIZE = 100;
-/** If the API sends fewer rows per page than this, everyPage loads only a part of the list, to limit its calls. */
+/** To limit the calls, everyPage loads only a part of the list if the API sends fewer rows per page than this. */
 const LEAST_PAGE_SIZE = 5;
 
 type AnyPage = { rows: readonly unknown[]; paging: PageInfo; foreignRows?: ForeignRows };
@@ -38,7 +38,7 @@ async function inTurn<Page extends AnyPage>(page: ByNumber<Page>, pages: number)
   const found: Page[] = [];
   for (let wanted = 2; wanted <= pages; wanted += 1) {
     const next = await page(wanted);
-    // If page `wanted` does not exist, fetchPage returns the last page again.
+    // fetchPage returns the last page instead of a page that does not exist.
     if (next.paging.pageNumber < wanted) break;
     found.push(next);
     if (apiTotal(next) !== null) break;

@@ -10,12 +10,12 @@ import { answerTo } from './http/http';
 import { renameFields } from './http/wire';
 import { type ItemPage, readPage, readRecord, readRows } from './read-page';
 
-/** `mayBeMissing` names top-level fields that the specification does not define, so they may be missing or wrong. */
+/** `mayBeMissing`: top-level fields that may be missing or wrong, because the specification does not define them. */
 export type Source<Item> = { endpoint: Endpoint; item: z.ZodType<Item>; mayBeMissing: readonly string[] };
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Fetches a page of a list, or the last page when the requested page does not exist. */
+/** Fetches a page of a list, or the last page if the requested one does not exist. */
 export async function fetchPage<Item>(
   source: Source<Item>,
   input: Input,

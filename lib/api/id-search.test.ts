@@ -25,7 +25,7 @@ it.each([
   ['finds IDs', (text: string) => rows.filter((row) => row.ok && row.item.uid === text), true],
   ['matches names only', () => [], false],
   ['is ignored', () => rows.slice(0, 1), false],
-] as const)('ERR-5 the app detects a search of the API that %s', async (_, search, findsIds) => {
+] as const)('ERR-5 the app notices that the API’s search %s', async (_, search, findsIds) => {
   const api = apiWith(search);
   expect(await searchFindsIds(endpoint, api)).toBe(findsIds);
   expect(api).toHaveBeenCalledTimes(2);
@@ -44,7 +44,7 @@ it('ERR-5 whether a search finds IDs is cached for five minutes per endpoint', a
   expect(api).toHaveBeenCalledTimes(6);
 });
 
-it('ERR-5 if the app cannot check whether a search finds IDs, the error of the check is thrown and not cached', async () => {
+it('ERR-5 if the app cannot check whether a search finds IDs, it throws the error and caches nothing', async () => {
   await expect(searchFindsIds(endpoint, () => Promise.reject(new Unreachable('No answer')))).rejects.toThrow(
     'No answer',
   );
@@ -56,7 +56,7 @@ it('ERR-5 if the app cannot check whether a search finds IDs, the error of the c
   ).toBe(true);
 });
 
-it('ERR-5 if a list is empty, its search is assumed to find IDs, and nothing is cached', async () => {
+it('ERR-5 if a list is empty, its search is assumed to find IDs, but this is not cached', async () => {
   expect(await searchFindsIds(endpoint, async () => pageOf([]))).toBe(true);
   expect(
     await searchFindsIds(

@@ -6,7 +6,10 @@ import { processState } from '@/lib/server/process-state';
 type FetchPage = (query: { search?: string; pageSize: number }) => Promise<{ rows: readonly RowWithUid[] }>;
 
 const REMEMBERED_MS = 5 * 60_000;
-/** Number of rows loaded to test a search. The app searches for the last; an API without a search returns the first. */
+/**
+ * To test whether the search finds IDs, the app loads this many rows and searches for the last one's ID. An API that
+ * ignores the search returns the first row.
+ */
 const SAMPLE_SIZE = 5;
 
 const remembered = () => processState('idSearch', () => new Map<string, { findsIds: boolean; at: number }>());

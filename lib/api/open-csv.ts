@@ -9,7 +9,7 @@ export type CsvAnswer = {
   chunks: AsyncGenerator<Uint8Array, void, undefined>;
 };
 
-/** Response statuses of an API without a CSV export. A 404 may also mean that the record does not exist. */
+/** Statuses with which an API without a CSV export responds. 404 may also mean that the record does not exist. */
 const NO_EXPORT: ReadonlySet<number> = new Set([404, 405, 406, 501]);
 
 export const CSV = 'text/csv';

@@ -11,7 +11,7 @@ const mismatches = () => loggedMismatches().map(({ endpoint, fault, uid }) => [e
 
 beforeEach(forgetMismatches);
 
-it('ERR-4 if a row cannot be parsed, the other rows are returned, and the faults of the row are logged by path and ID', () => {
+it('ERR-4 if a row cannot be parsed, all others are returned, and its faults are logged by path and ID', () => {
   const items = [england, { uid: 'sco' }, { ...england, usersCount: 'many' }];
   const { rows, paging } = read({ items, paging: { pageNumber: 1, pageSize: 10, total: 3 } });
   expect(rows.map(({ ok }) => ok)).toEqual([true, false, true]);

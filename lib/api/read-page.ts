@@ -71,7 +71,7 @@ function broken(endpoint: string, faults: readonly string[]): ContractBroken {
   return new ContractBroken(faults);
 }
 
-/** Parses an item. If that fails, parses the item again without those `mayBeMissing` fields that are wrong. */
+/** Parses an item. If that fails, parses it again without those `mayBeMissing` fields that are wrong. */
 export function readItem<Item>(
   schema: z.ZodType<Item>,
   mayBeMissing: readonly string[],
@@ -112,7 +112,7 @@ const MOST_ITEMS = 5_000;
 const MOST_IN_ALL = 50_000;
 const MOST_FIELDS = 1_000;
 
-/** Returns the reason why a response is too large to be checked against the contract; null for other responses. */
+/** Says why a response is too large to compare with the contract; null for other responses. */
 export function shapeFault(answer: unknown): string | null {
   let all = 0;
   let level: unknown[] = [answer];

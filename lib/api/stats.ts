@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract/stats-variants';
 import { fetchRecord } from './fetch-page';
 
-/** Most dashboard responses are refused if one number is invalid, because the others would no longer add up. */
+/** Most dashboard responses are rejected if one number is invalid, because the others would no longer add up. */
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ async function fetchFigures<Figures>(endpoint: Endpoint, schema: z.ZodType<Figur
   return (await fetchRecord({ endpoint, item: schema, mayBeMissing: [] }, input)).item;
 }
 
-/** The totals of the overview do not depend on each other, so an invalid one is null and the others stay. */
+/** Totals of the overview are independent, so an invalid one is null and the others stay. */
 export const fetchOverview = cache(async (from: string) => {
   const mayBeMissing = ['users', 'groups', 'events', 'rounds'];
   const { item, faults } = await fetchRecord(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acceptId, coerceDate, listQuery, OpenEnum, pageOf, Timestamp } from './common';
 
-/** A member of staff. The specification names the endpoints, but does not define these fields. */
+/** A staff account. The specification names the endpoints but not these fields. */
 export const Admin = acceptId(
   z.object({
     uid: z.string().min(1),

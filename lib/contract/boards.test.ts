@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { boardOf, formatsOf, readBoard } from './boards';
 import { MatchLeaderboard } from './matches';
 
-it('every scoring format has a leaderboard, and every leaderboard has scoring formats', () => {
+it('each scoring format has a leaderboard, and each leaderboard has scoring formats', () => {
   expect(boardOf('MAXIMUM_SCORE')).toBe('strokeplay');
   expect(formatsOf('stableford')).toEqual(['STABLEFORD', 'MODIFIED_STABLEFORD']);
   expect(readBoard('matchplay')).toBe('matchplay');

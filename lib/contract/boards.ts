@@ -15,7 +15,7 @@ const BOARDS = new Map<string, Board>([
   ['MATCH_PLAY', 'matchplay'],
 ]);
 
-/** Returns the leaderboard of a format; null for an unknown format. Each format has exactly one leaderboard. */
+/** Returns the leaderboard of a format; null for an unknown one. Each format has exactly one. */
 export function boardOf(scoringFormat: string): Board | null {
   return BOARDS.get(scoringFormat) ?? null;
 }
@@ -28,7 +28,7 @@ export function formatsOf(board: Board): string[] {
   return [...BOARDS].flatMap(([format, own]) => (own === board ? [format] : []));
 }
 
-/** True for match play with several players a side; singles matches are on the individual leaderboard. */
+/** True for matches between sides of several players. Singles matches are on the individual leaderboard. */
 export function isTeamMatch(matchplayFormat: string): boolean {
   return matchplayFormat !== 'SINGLES';
 }

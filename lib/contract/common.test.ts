@@ -4,7 +4,7 @@ import { acceptId, Count, coerceDate, coerceNumber, Flag, Ref, Timestamp } from 
 
 const read = (schema: z.ZodType, value: unknown) => schema.safeParse(value).data;
 
-describe('values are accepted in forms that differ from the contract', () => {
+describe('values whose form differs from the contract', () => {
   it.each([
     ['12.4', 12.4],
     ['-2', -2],
@@ -49,7 +49,7 @@ describe('values are accepted in forms that differ from the contract', () => {
     ['2026-10-17', undefined],
     ['2026-10-17 14:32:05', undefined],
     ['2026-13-45 14:32:05Z', undefined],
-  ])('the value %j is parsed as the moment %j, or refused (undefined) if its meaning is unclear', (value, expected) => {
+  ])('%j is parsed as the moment %j, or refused (undefined) if its meaning is unclear', (value, expected) => {
     expect(read(coerceDate(Timestamp), value)).toBe(expected);
   });
 

@@ -10,7 +10,7 @@ export type Person = z.infer<typeof Person>;
 /** ISO 8601 with an offset: `2026-10-17T14:32:05.000Z`. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** Statuses, roles, formats and types may have any value: an unknown value is shown, not rejected. */
+/** Statuses, roles, formats and types may have any value. Unknown values are shown, not rejected. */
 export const OpenEnum = z.string().min(1);
 
 export const coerceNumber = <Schema extends z.ZodType>(schema: Schema) =>
@@ -44,7 +44,7 @@ function isoOf(value: unknown): unknown {
   return Number.isNaN(date.getTime()) ? value : date.toISOString();
 }
 
-/** Also accepts records with an `id` instead of a `uid`. */
+/** Also accepts records with `id` instead of `uid`. */
 export const acceptId = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value: z.input<Schema>) => withUid(value), schema);
 
@@ -54,20 +54,20 @@ function withUid(value: unknown): unknown {
   return typeof id === 'string' || typeof id === 'number' ? { ...value, uid: String(id) } : value;
 }
 
-/** A handicap, rating or score. The limits are far outside golf; they prevent loops that run up to a huge number. */
+/** A handicap, rating or score. The limits are far beyond golf; they prevent loops up to a huge number. */
 export const Figure = z.number().min(-1_000).max(1_000);
 
 const FIRST_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
-/** Comma-separated values of one filter; a row matches when it has any of them. Values have the same syntax as uids. */
+/** Comma-separated values of one filter. A row matches if it has any of them. Values have the syntax of uids. */
 export const AnyOf = z
   .string()
   .max(4000, { abort: true })
   .regex(/^[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+(,[^,/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+)*$/u);
 
-/** An inclusive minimum or maximum of a number filter. A text must contain digits, because `Number('')` is 0. */
+/** A minimum or maximum of a number filter, inclusive. Text must contain digits, because `Number('')` is 0. */
 export const NumberEnd = z
   .union([
     z.number(),
@@ -78,13 +78,13 @@ export const NumberEnd = z
   ])
   .pipe(z.number().min(-1_000_000).max(1_000_000));
 
-/** Limits of a date range: `…From` is inclusive, `…To` exclusive. */
+/** The ends of a date range: `…From` is inclusive, `…To` exclusive. */
 export const MomentEnd = Timestamp.refine((moment) => {
   const year = new Date(moment).getUTCFullYear();
   return year >= 1900 && year < 3000;
 }, 'must be between 1900 and 2999');
 
-/** The query of a list. A minus before a sort key sorts descending. The API answers 400 for an unknown sort key. */
+/** A list's query. A minus before a sort key means descending. The API responds 400 to an unknown sort key. */
 export function listQuery<const Key extends string, Filters extends z.ZodRawShape = Record<never, never>>(
   sortKeys: readonly Key[],
   filters = {} as Filters,
@@ -95,12 +95,12 @@ export function listQuery<const Key extends string, Filters extends z.ZodRawShap
 export function listFields<const Key extends string>(sortKeys: readonly Key[]) {
   const sorts = sortKeys.flatMap((key): [Key, `-${Key}`] => [key, `-${key}`]);
   return {
-    // Words, or a uid: in full, shortened as on screens (`fd33…9a41`), or at least its first eight digits.
+    // Words, or a uid: in full, shortened as on screens (`fd33…9a41`), or its first eight or more digits.
     search: z
       .string()
       .trim()
       .max(200)
-      .refine((text) => !text.includes('\0'), 'must not hold a NUL character')
+      .refine((text) => !text.includes('\0'), 'must not contain a NUL character')
       .optional(),
     pageNumber: z.coerce.number<number | string>().int().min(FIRST_PAGE).max(2_147_483_647).default(FIRST_PAGE),
     pageSize: z.coerce.number<number | string>().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),

@@ -2,13 +2,13 @@ import type { ReadItem } from './read-item';
 import type { Result } from './result';
 import type { Scorecard } from './scorecards';
 
-/** `total` is null when the API does not report it. */
+/** `total` is null if the API does not report it. */
 export type CountedList = { href: string; total: Result<number | null> };
 
 /** `friendly` or `event` is null if rounds of that type cannot have the format that `label` names. */
 export type PlayCount = { label: string; friendly: CountedList | null; event: CountedList | null };
 
-/** `read` is the number of loaded rounds. `of` is the number of all rounds; null when the API does not report it. */
+/** `read` is the number of rounds loaded, `of` that of all rounds; null if the API does not report it. */
 export type LatestRounds = { read: number; of: number | null };
 
 export type TeesPlayed = {

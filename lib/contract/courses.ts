@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { AnyOf, acceptId, Count, coerceNumber, Figure, listQuery, OpenEnum, pageOf, Ref } from './common';
 
-/** `distance` is in yards. `strokeIndex` is missing when the course has not published a stroke index. */
+/** `distance` is in yards. `strokeIndex` is missing if the course has published none. */
 export const Hole = z.object({
   number: z.number().int(),
   distance: z.number(),
@@ -20,11 +20,11 @@ const Rating = {
   par: coerceNumber(z.number().int()).nullish(),
 };
 
-/** A tee and its rating for one gender; a tee with two ratings appears twice. The specification defines only `Tee`. */
+/** A tee with its rating for one gender; a tee with two ratings appears twice. The specification defines only `Tee`. */
 export const RatedTee = Tee.extend(Rating);
 export type RatedTee = z.infer<typeof RatedTee>;
 
-/** The tee that a player used, with the ratings from which handicaps are computed. Not in the specification. */
+/** The tee that a player used, with the ratings behind the handicap. Not in the specification. */
 export const TeeRating = acceptId(Ref.extend(Rating));
 export type TeeRating = z.infer<typeof TeeRating>;
 
@@ -40,14 +40,14 @@ const CourseFields = Ref.extend({
 export const Course = acceptId(CourseFields);
 export type Course = z.infer<typeof Course>;
 
-/** Tees are in order from the back tees to the forward tees. */
+/** Tees are ordered from back to forward. */
 export const CourseDetail = acceptId(CourseFields.extend({ tees: z.array(RatedTee) }));
 export type CourseDetail = z.infer<typeof CourseDetail>;
 
 /** Each tee is parsed separately, so that an invalid tee does not affect the others. */
 export const CourseWithTees = acceptId(CourseFields.extend({ tees: z.array(z.unknown()) }));
 
-/** `search` matches the uid, or words in the names of course and region. `country` and `region` hold uids. */
+/** `search` matches the uid, or words in the names of course and region. `country` and `region` take uids. */
 export const CoursesQuery = listQuery(['name', 'country', 'region', 'holesCount'], {
   country: AnyOf.optional(),
   region: AnyOf.optional(),

@@ -39,7 +39,7 @@ export const Event = acceptId(
 );
 export type Event = z.infer<typeof Event>;
 
-/** `search` matches the uid, or words in the names of event, group and course. `user` is the uid of a participant. */
+/** `search` matches the uid, or words in the names of event, group and course. `user` is a participant's uid. */
 export const EventsQuery = listQuery(
   ['name', 'status', 'scoringFormat', 'group', 'course', 'startDate', 'participantsCount', 'roundsCount', 'createdAt'],
   {
@@ -55,7 +55,7 @@ export const EventsQuery = listQuery(
   },
 );
 
-/** `country` is where the course is; `tee` is the tee that most players use. The specification lacks this type. */
+/** `country` is where the course is, and `tee` is what most players play from. Not in the specification. */
 export const EventRound = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -74,7 +74,7 @@ export const EventRound = acceptId(
 );
 export type EventRound = z.infer<typeof EventRound>;
 
-/** `search` matches the uid, or words in the names of event, group and course. `country` holds uids. */
+/** `search` matches the uid, or words in the names of event, group and course. `country` takes uids. */
 export const EventRoundsQuery = listQuery(
   ['status', 'scoringFormat', 'event', 'group', 'course', 'playedAt', 'playersCount', 'createdAt'],
   {
@@ -89,7 +89,7 @@ export const EventRoundsQuery = listQuery(
   },
 );
 
-/** `search` matches the uid, or words in the names of the team and its players. */
+/** `search` matches the uid, or words in the names of team and players. */
 export const TeamsQuery = listQuery(['name']);
 
 const uid = z.string().min(1);

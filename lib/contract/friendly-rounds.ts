@@ -25,7 +25,7 @@ export const FriendlyRound = z.object({
   tee: Tee,
   country: Ref,
   winnerPlayer: WinnerPlayer.nullish(),
-  /** The event to which this practice round or return round belongs. The specification lacks this field. */
+  /** The event to which this practice round or return round belongs. Not in the specification. */
   event: Ref.nullish(),
   outcome: RoundOutcome.nullish(),
 });
@@ -34,7 +34,7 @@ export type FriendlyRound = z.infer<typeof FriendlyRound>;
 /** `search` matches the uid, or words in the names of course and creator. */
 export const FriendlyRoundsQuery = listQuery(['status', 'createdAt']);
 
-/** `country`, `course`, `event` and `createdBy` hold uids. */
+/** `country`, `course`, `event` and `createdBy` take uids. */
 export const AllFriendlyRoundsQuery = listQuery(['status', 'createdAt'], {
   status: AnyOf.optional(),
   scoringFormat: AnyOf.optional(),
@@ -66,7 +66,7 @@ const boardAt = (board: StrokeBoard) => ({
   },
   scorecard: {
     path: `${roundPath}/${board}/scorecard`,
-    summary: 'The cards of a friendly round, one a player',
+    summary: 'The cards of a friendly round, one per player',
     input: byId,
     output: Scorecards,
   },

@@ -16,7 +16,7 @@ import {
 } from './common';
 import { pages, zone } from './csv';
 
-/** The specification does not define the fields of groups, so these fields are assumed. */
+/** The specification does not define these fields. */
 export const Group = acceptId(
   Ref.extend({
     owner: acceptId(Person).nullish(),
@@ -37,27 +37,27 @@ export const GroupsQuery = listQuery(['name', 'owner', 'country', 'membersCount'
   createdTo: MomentEnd.optional(),
 });
 
-/** How often a group uses a contest (nearest the pin, longest drive, …) at its events. Not in the specification. */
+/** How often a group holds a contest (nearest the pin, longest drive, …) at its events. Not in the specification. */
 export const ContestUsage = z.object({
   contestType: OpenEnum,
   eventsCount: Count.nullish(),
-  /** The share of the group's events that had this contest, from 0 to 1. */
+  /** The share of the group's events with this contest, from 0 to 1. */
   eventsShare: coerceNumber(z.number().min(0).max(1)).nullish(),
   contestsCount: Count.nullish(),
-  /** A contest may have several winners or no winner. */
+  /** A contest may have several winners or none. */
   winnersCount: Count.nullish(),
   firstUsedAt: coerceDate(Timestamp).nullish(),
   lastUsedAt: coerceDate(Timestamp).nullish(),
 });
 
-/** The most used contest comes first. `eventsCount` counts all events of the group. */
+/** The most frequent contest comes first. `eventsCount` counts all events of the group. */
 export const ContestUsages = z.object({ eventsCount: Count, items: z.array(ContestUsage) });
 
 export const groups = {
   list: { path: '/admin/groups', summary: 'Groups', input: GroupsQuery, output: pageOf(Group) },
   contestUsage: {
     path: '/admin/groups/{id}/contest-usage',
-    summary: 'Contests at the events of a group, by kind',
+    summary: 'Contests at the events of a group, by type',
     input: z.strictObject({ id: z.string().min(1) }),
     output: ContestUsages,
   },

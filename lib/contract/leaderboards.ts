@@ -3,7 +3,7 @@ import { acceptId, Count, coerceNumber, Figure, Flag, OpenEnum, Person, Ref } fr
 import { TeeRating } from './courses';
 import type { Fault, ReadItem } from './read-item';
 
-/** In an event, `uid` identifies a group member; in a friendly round, a player of it. Guests have no `userUid`. */
+/** `uid` identifies a group member in an event, and a player in a friendly round. Guests have no `userUid`. */
 export const Player = acceptId(Person.extend({ userUid: z.string().nullish() }));
 export type Player = z.infer<typeof Player>;
 
@@ -26,10 +26,12 @@ const RoundScore = acceptId(
   }),
 );
 
-/** A player's or team's result over all rounds. Net and points use the playing handicap. Not in the specification. */
+/**
+ * The result of a player or team over all rounds. Net and points use the playing handicap. Not in the specification.
+ */
 export const LeaderboardRow = z
   .object({
-    /** Tied rows share a position: 1, 2, 2, 4. Null for a row without a result; `status` then gives the reason. */
+    /** Tied rows share a position: 1, 2, 2, 4. Null without a result, for which `status` gives the reason. */
     position: coerceNumber(z.number().int().min(1)).nullish(),
     tied: Flag.nullish(),
     /** For example FINISHED, IN_PROGRESS, NOT_STARTED, WITHDRAWN, or NO_RETURN (stroke play with a missing score). */
@@ -39,14 +41,16 @@ export const LeaderboardRow = z
     handicap: coerceNumber(Figure).nullish(),
     playingHandicap: coerceNumber(Figure.int()).nullish(),
     tee: TeeRating.nullish(),
-    /** Number of holes played in the current round, or in the last round when no round is in progress. */
+    /** The number of holes played in the current round, or in the last round if none is in progress. */
     thru: Count.nullish(),
     gross: Score.nullish(),
     net: Score.nullish(),
     points: Score.nullish(),
-    /** Net strokes minus par of the holes played. In Stableford: 2 points per hole played, minus the points scored. */
+    /** Net strokes minus par of the holes played; in Stableford 2 points per hole played, minus the points scored. */
     toPar: Score.nullish(),
-    /** Says how the tie was broken: `Ahead of Ann Lee on the last 6 (holes 13–18): 27 against 28⅓`, or `Won the play-off`. */
+    /**
+     * How the tie was broken: `Ahead of Ann Lee on the last 6 (holes 13–18): 27 against 28⅓`, or `Won the play-off`.
+     */
     countback: z.string().nullish(),
     rounds: z.array(RoundScore).nullish(),
   })
@@ -59,7 +63,7 @@ export const BoardHead = z.object({
   holesCount: coerceNumber(Figure.int()).nullish(),
 });
 
-/** The best row comes first, rows without a result last. The leaderboard has no pages. */
+/** The best row first, rows without a result last. A leaderboard has no pages. */
 export const Leaderboard = BoardHead.extend({ items: z.array(LeaderboardRow) });
 
 export type LeaderboardRows = z.infer<typeof BoardHead> & {

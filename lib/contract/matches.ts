@@ -12,11 +12,11 @@ const MatchPlayer = acceptId(
   }),
 );
 
-/** A side has the uid of its first player. */
+/** A side's uid is that of its first player. */
 export const MatchSide = acceptId(z.object({ uid: z.string().min(1), players: z.array(MatchPlayer).min(1) }));
 export type MatchSide = z.infer<typeof MatchSide>;
 
-/** A side's score is the better of its players' scores. It is null for a side without a score. */
+/** A side's score is the better score of its players; null if no player has a score. */
 export const MatchHole = z.object({
   number: coerceNumber(z.number().int()),
   par: Score.nullish(),
@@ -28,9 +28,9 @@ export const MatchHole = z.object({
   /** A, B or HALVED. */
   result: OpenEnum,
   leader: OpenEnum.nullish(),
-  /** The lead after this hole; 0 when all square. */
+  /** The lead after this hole; 0 if all square. */
   holesUp: Count,
-  /** True when the leader is up by as many holes as remain. */
+  /** True if the leader is up by as many holes as remain. */
   dormie: Flag.nullish(),
 });
 export type MatchHole = z.infer<typeof MatchHole>;
@@ -47,7 +47,7 @@ export const MatchRow = acceptId(
     thru: Count.nullish(),
     dormie: Flag.nullish(),
     decided: Flag.nullish(),
-    /** Uid of the side that has won; null while the match is undecided, and for a tied match. */
+    /** The uid of the winning side; null while undecided and for a tied match. */
     winnerUid: z.string().nullish(),
     holes: z.array(MatchHole).nullish(),
   }),

@@ -14,7 +14,7 @@ import {
 } from './common';
 import { pages, zone } from './csv';
 
-/** `userUid` is null for a guest, of whom only the name is known. The specification lacks these fields. */
+/** `userUid` is null for a guest, of whom only the name is known. Not in the specification. */
 export const Member = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -22,7 +22,7 @@ export const Member = acceptId(
     lastName: z.string().nullish(),
     membershipType: OpenEnum.nullish(),
     role: OpenEnum.nullish(),
-    /** The handicap in this group, which may differ from the user's own handicap. */
+    /** The handicap in this group, which may differ from the user's own. */
     handicap: coerceNumber(Figure).nullish(),
     group: acceptId(Ref).nullish(),
     userUid: z.string().nullish(),
@@ -40,7 +40,7 @@ export const MembersQuery = listQuery(['name', 'group', 'membershipType', 'role'
   handicapMax: NumberEnd.optional(),
 });
 
-/** An entry of a handicap history. The first entry has no `previousHandicap`. Not in the specification. */
+/** An entry of a handicap history. The first one has no `previousHandicap`. Not in the specification. */
 export const HandicapEntry = acceptId(
   z.object({
     uid: z.string().min(1),
@@ -51,7 +51,7 @@ export const HandicapEntry = acceptId(
     reason: OpenEnum.nullish(),
     round: acceptId(Ref).nullish(),
     event: acceptId(Ref).nullish(),
-    /** Score differential for eighteen holes, with one decimal. */
+    /** The score differential for eighteen holes, to a tenth. */
     differential: coerceNumber(Figure).nullish(),
   }),
 );
@@ -59,7 +59,7 @@ export type HandicapEntry = z.infer<typeof HandicapEntry>;
 
 export type DatedHandicap = HandicapEntry & { changedAt: string; handicap: number };
 
-/** `search` matches the uid of the entry, or words in the event's name. */
+/** `search` matches the entry's uid, or words in the event's name. */
 export const HandicapHistoryQuery = listQuery(['changedAt', 'handicap']);
 
 export const members = {

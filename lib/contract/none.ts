@@ -1,2 +1,2 @@
-/** A value of a filter. It matches rows that have no value in the filtered field. */
+/** The value of a filter that matches rows without a value. */
 export const NONE = 'none';

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { acceptId, Flag, Ref } from './common';
 
-/** How a round or event has ended. If `tied` is true, the winners share first place. Not in the specification. */
+/** How a round or event ended. If `tied` is true, the winners share first place. Not in the specification. */
 export const Outcome = z.object({
   winners: z.array(acceptId(Ref)),
   tied: Flag.nullish(),
-  /** How far the winners were ahead: `2 points`, `1 stroke`, `3&2`, `countback`. */
+  /** How far ahead the winners were: `2 points`, `1 stroke`, `3&2`, `countback`. */
   margin: z.string().nullish(),
 });
 export type Outcome = z.infer<typeof Outcome>;
 
-/** `userUid` is null for a guest. `side` tells the two sides of a tied match apart. */
+/** `userUid` is null for a guest. `side` distinguishes the two sides of a tied match. */
 export const RoundOutcome = Outcome.extend({
   winners: z.array(acceptId(Ref.extend({ userUid: z.string().nullish(), side: z.string().nullish() }))),
 });

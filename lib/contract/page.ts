@@ -1,4 +1,4 @@
-/** A valid item; or the faults (`path: text`) of an invalid item, with its uid if that could be parsed. */
+/** A valid item, or the faults (`path: text`) of an invalid one, with its uid if that is readable. */
 export type Row<T> = { ok: true; item: T } | { ok: false; uid: string | null; faults: readonly string[] };
 
 export const uidOfRow = (row: RowWithUid): string | null => (row.ok ? row.item.uid : row.uid);
@@ -8,19 +8,19 @@ export type RowWithUid = { ok: true; item: { uid: string } } | { ok: false; uid:
 /** `total` is null if the API does not report it and more pages may follow. */
 export type PageInfo = { pageNumber: number; pageSize: number; total: number | null };
 
-/** `endpoint` is the endpoint's name in the contract, such as `users.list`. */
+/** `endpoint` is the name in the contract, such as `users.list`. */
 export type Page<T> = { endpoint: string; rows: readonly Row<T>[]; paging: PageInfo; foreignRows?: ForeignRows };
 
-/** Describes rows in the list of a group or event that belong, or may belong, to another group or event. */
+/** Counts rows in a group's or event's list that belong, or may belong, to another group or event. */
 export type ForeignRows = {
   of: string;
-  /** Number of rows left out because they belong to another group or event. Unless it is 0, the total is unknown. */
+  /** Rows left out because they belong to another group or event. Unless this is 0, the total is unknown. */
   foreign: number;
-  /** Number of rows left out because they name no group or event. */
+  /** Rows left out because they name no group or event. */
   unnamed: number;
-  /** Number of rows shown although their group or event could not be parsed. */
+  /** Rows shown although their group or event could not be parsed. */
   unchecked: number;
-  /** Uid of the last row. A page with the same last row as the page before it is a repeated page. */
+  /** The last row's uid. A page whose last row is that of the previous page is a repetition. */
   last: string | null;
   total: number | null;
 };
@@ -28,6 +28,6 @@ export type ForeignRows = {
 export const leftOut = (foreignRows: Pick<ForeignRows, 'foreign' | 'unnamed'> | undefined): number =>
   foreignRows ? foreignRows.foreign + foreignRows.unnamed : 0;
 
-/** Returns the total that the API sent, even if it includes rows of other groups or events. */
+/** Returns the API's total, even if it includes rows of other groups or events. */
 export const apiTotal = ({ paging, foreignRows }: Pick<Page<unknown>, 'paging' | 'foreignRows'>): number | null =>
   leftOut(foreignRows) > 0 ? (foreignRows?.total ?? null) : paging.total;

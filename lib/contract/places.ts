@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AnyOf, acceptId, Count, listQuery, pageOf, Ref } from './common';
 import { pages, zone } from './csv';
 
-/** The specification does not define these fields, so they are assumed. */
+/** The specification does not define these fields. */
 export const Country = acceptId(
   Ref.extend({
     isoCode: z.string().nullish(),
@@ -12,7 +12,7 @@ export const Country = acceptId(
 );
 export type Country = z.infer<typeof Country>;
 
-/** The specification does not define these fields, so they are assumed. */
+/** The specification does not define these fields. */
 export const Region = acceptId(
   Ref.extend({
     country: acceptId(Ref).nullish(),
@@ -24,7 +24,7 @@ export type Region = z.infer<typeof Region>;
 /** `search` matches the uid, the ISO code, or words in the name. */
 export const CountriesQuery = listQuery(['name', 'isoCode', 'regionsCount', 'usersCount']);
 
-/** `search` matches the uid, or words in the name. `country` holds uids. */
+/** `search` matches the uid, or words in the name. `country` takes uids. */
 export const RegionsQuery = listQuery(['name', 'country', 'usersCount'], { country: AnyOf.optional() });
 
 export const countries = {

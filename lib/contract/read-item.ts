@@ -10,7 +10,7 @@ export function usableItems<Item>(rows: readonly ReadItem<Item>[]): UsableItem<I
   return rows.filter((row) => row.ok);
 }
 
-/** Returns the item's own field in a path such as `tee.name` or `holes[3].par`. */
+/** Returns the item's top-level field in a path such as `tee.name` or `holes[3].par`. */
 export function topField(path: string): string {
   return path.split(/[.[]/, 1)[0] ?? path;
 }

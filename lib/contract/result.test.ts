@@ -17,7 +17,7 @@ it.each<[what: string, failure: Failure, status: number]>([
   ]),
   ['a response that breaks the contract', { kind: 'broken', message: '' }, 502],
   ['no response', { kind: 'unreachable', message: '' }, 504],
-])('ERR-1 handlers report %s with the expected status', (_, failure, status) => {
+])('ERR-1 handlers report %s with the right status', (_, failure, status) => {
   expect(statusOf(failure)).toBe(status);
 });
 

@@ -1,4 +1,4 @@
-/** The API responded with an error status. `message` is the server's text, or a default text for the status. */
+/** Thrown if the API responds with an error status. `message` is the server's text, or our own text for the status. */
 export class RequestFailed extends Error {
   override name = 'RequestFailed';
   constructor(
@@ -9,7 +9,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** The response does not match the contract. Each fault has the form `path: text`. */
+/** Thrown if a response does not match the contract. Each fault has the form `path: text`. */
 export class ContractBroken extends Error {
   override name = 'ContractBroken';
   constructor(readonly faults: readonly string[]) {
@@ -25,7 +25,7 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-/** A record cannot be looked up: the API has no endpoint for one record, and the list's search does not find IDs. */
+/** Thrown if a record cannot be looked up: the API has no endpoint for it, and the list's search does not find IDs. */
 export class LookupUnavailable extends Error {
   override name = 'LookupUnavailable';
   constructor() {
@@ -39,7 +39,7 @@ export type Failure = Refused | { kind: 'broken' | 'unreachable' | 'no-lookup'; 
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
-/** Turns API failures into values; rethrows all other errors. */
+/** Turns API failures into values, and rethrows all other errors. */
 export async function toResult<T>(answer: Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await answer };
@@ -56,13 +56,13 @@ function failureOf(error: unknown): Failure {
   throw error;
 }
 
-/** Returns the status that a handler sends for a failure. A redirect by the API becomes 502. */
+/** Returns the status with which a handler reports a failure. A redirect by the API becomes 502. */
 export function statusOf(failure: Failure): number {
   if (failure.kind === 'refused') return failure.status < 400 ? 502 : failure.status;
   return failure.kind === 'unreachable' ? 504 : 502;
 }
 
-/** True for statuses with which a server refuses a request, so that a retry cannot help. */
+/** True for statuses with which a server refuses a request, so that a retry is useless. */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 export function isNotFound(answer: Result<unknown>): answer is { ok: false; failure: Refused } {

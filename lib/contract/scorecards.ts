@@ -4,7 +4,7 @@ import { RatedTee } from './courses';
 import { Player, Score } from './leaderboards';
 import type { Fault, ReadItem } from './read-item';
 
-/** `strokes` is missing if the ball was picked up or the hole not played. A team's card has no `handicapStrokes`. */
+/** `strokes` is missing if the ball was picked up or the hole not played. Team cards have no `handicapStrokes`. */
 export const CardScore = z.object({
   holeNumber: coerceNumber(z.number().int()),
   strokes: Score.nullish(),
@@ -16,7 +16,7 @@ export const CardScore = z.object({
 });
 export type CardScore = z.infer<typeof CardScore>;
 
-/** Sums over the holes played. A missing score makes sums of strokes null. In Stableford, `out` and `in` are points. */
+/** Sums over the holes played. Sums of strokes are null if a score is missing. In Stableford, `out` and `in` are points. */
 const CardTotals = z.object({
   out: Score.nullish(),
   in: Score.nullish(),
@@ -25,7 +25,7 @@ const CardTotals = z.object({
   points: Score.nullish(),
 });
 
-/** The specification does not define these fields, so they are assumed. */
+/** The specification does not define these fields. */
 export const Scorecard = z
   .object({
     player: Player.nullish(),
@@ -40,7 +40,7 @@ export const Scorecard = z
   .refine(({ player, team }) => player || team, { path: ['player'], message: 'Required' });
 export type Scorecard = z.infer<typeof Scorecard>;
 
-/** Cards in the order of rounds; a team's card comes before the cards of its players. */
+/** Cards in the order of rounds, a team's card before those of its players. */
 export const Scorecards = z.object({
   scoringFormat: OpenEnum.nullish(),
   teamFormat: OpenEnum.nullish(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Count, OpenEnum } from './common';
 import { type Fields, isFields } from './fields';
 
-/** The specification does not define the responses of dashboard endpoints, so these schemas accept common shapes. */
+/** The specification does not define the dashboard's responses, so these schemas accept common forms. */
 
 const ROWS = ['items', 'data', 'content', 'results', 'rows', 'series', 'points', 'stats', 'distribution', 'buckets'];
 const TOTALS = ['total', 'count', 'value', 'totalCount', 'users', 'groups', 'events', 'rounds'];
@@ -15,7 +15,7 @@ const firstOf = (fields: Fields, names: readonly string[]): unknown =>
 
 const isCount = (value: unknown): boolean => Count.safeParse(value).success;
 
-/** Accepts an array, an object with an array under a common name, or labels with counts: `{ "1-5": 12, "6-10": 3 }`. */
+/** Accepts an array, an object with an array under a common name, or counts by label: `{ "1-5": 12, "6-10": 3 }`. */
 function rowsIn(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
   if (!isFields(value)) return null;
@@ -112,7 +112,7 @@ function placeIn(row: Fields, kind: string): { uid: unknown; name: unknown } {
 export const CountriesVariant = placesVariant('country');
 export const RegionsVariant = placesVariant('region');
 
-/** Accepts a group size as a lowest and a highest number, or as a label such as `1-5`, `> 50` or `Small`. */
+/** Accepts a group size as lowest and highest number, or as a label such as `1-5`, `> 50` or `Small`. */
 export const GroupSizesVariant = z.preprocess(
   (body) =>
     readRows(body, (row) => {
@@ -142,7 +142,7 @@ function sizesIn(label: string): { minSize: number | null; maxSize: number | nul
   return { minSize: min, maxSize: isOpen ? null : Number(last ?? first) };
 }
 
-/** @param zone the time zone in which a moment is converted to its date */
+/** @param zone the time zone in which a moment becomes a date */
 export const seriesVariant = (zone: string) =>
   z.preprocess(
     (body) =>
@@ -156,7 +156,7 @@ export const seriesVariant = (zone: string) =>
     }),
   );
 
-/** Accepts a date, a month or a moment. A moment becomes its date in `zone`; at 00:00 it keeps the date in its text. */
+/** Accepts a date, a month or a moment. A moment becomes its date in `zone`, but at 00:00 the date as it is written. */
 function dayOf(value: unknown, zone: string): unknown {
   if (typeof value !== 'string') return value;
   if (/^\d{4}-\d\d$/.test(value)) return `${value}-01`;

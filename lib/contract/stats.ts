@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { MomentEnd, OpenEnum, Ref } from './common';
 import { isTimeZone } from './time-zone';
 
-/* The specification lacks these fields. Numbers count rows of lists; rounds are friendly rounds plus event rounds. */
+/* Not in the specification. Numbers count rows of lists; rounds are friendly rounds and event rounds together. */
 
 const Count = z.number().int().min(0);
 
-/** Kinds may have any name; their counts add up to the total. */
+/** Kinds may have any name. Their counts add up to the total. */
 const ByKind = z.array(z.object({ kind: OpenEnum, count: Count })).nullish();
 
 export const Level = z.object({ total: Count, previousTotal: Count.nullish() });
@@ -15,7 +15,7 @@ export type Level = z.infer<typeof Level>;
 export const Overview = z.object({ users: Level, groups: Level, events: Level, rounds: Level });
 export type Overview = z.infer<typeof Overview>;
 
-/** `byStatus` does not count rows without a status; `total` does. */
+/** `total` includes rows without a status; `byStatus` does not. */
 export const Total = z.object({
   total: Count,
   byStatus: z.array(z.object({ status: OpenEnum, count: Count })).nullish(),
@@ -23,7 +23,7 @@ export const Total = z.object({
 });
 export type Total = z.infer<typeof Total>;
 
-/** Users without a country or region are not included. */
+/** Does not include users without a country or region. */
 export const UsersPerCountry = z.object({ items: z.array(z.object({ country: Ref, count: Count })) });
 export const UsersPerRegion = z.object({ items: z.array(z.object({ region: Ref, count: Count })) });
 
@@ -32,7 +32,7 @@ export const GroupSizes = z.object({
   items: z.array(z.object({ minSize: Count, maxSize: Count.nullish(), count: Count })),
 });
 
-/** `date` is the first day of an interval, but not before `from`. Intervals without rows may be missing. */
+/** `date` is an interval's first day, but not before `from`. Intervals without rows may be missing. */
 export const Series = z.object({ items: z.array(z.object({ date: z.iso.date(), count: Count, byKind: ByKind })) });
 export type Series = z.infer<typeof Series>;
 
@@ -63,7 +63,7 @@ export const dashboard = {
   users: total('/admin/dashboard/stats/users', 'Users by status'),
   groups: total('/admin/dashboard/stats/groups', 'Groups'),
   events: total('/admin/dashboard/stats/events', 'Events by status'),
-  rounds: total('/admin/dashboard/stats/rounds', 'Rounds by status and kind'),
+  rounds: total('/admin/dashboard/stats/rounds', 'Rounds by status and type'),
   usersPerCountry: {
     path: '/admin/dashboard/stats/users-per-country',
     summary: 'Users by country, the country with the most users first',

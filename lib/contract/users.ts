@@ -59,7 +59,7 @@ export const UsersQuery = listQuery(['name', 'handicap', 'country', 'region', 's
   handicapMax: NumberEnd.optional(),
   activeFrom: MomentEnd.optional(),
   activeTo: MomentEnd.optional(),
-  // Before a moment, or never.
+  // Users who were last active before this moment, or never.
   activeBefore: MomentEnd.optional(),
   active: z.enum(['never']).optional(),
 });

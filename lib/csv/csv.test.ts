@@ -61,18 +61,18 @@ describe('csvRow', () => {
 
   const before = ['', ' ', '  ', '\t', '\r', '\n', '\u00a0', '\u3000', '\ufeff', '\u200b', '\u2066', '\u0000'];
   it.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
-    'the character %s is escaped in a CSV row, even after characters that spreadsheets drop',
+    '%s is escaped in a CSV row, even after characters that spreadsheets ignore',
     (sign) => {
       for (const blank of before) {
         const written = csvRow([`${blank}${sign}cmd|' /C calc'!A0`, 'next']).replace(/^"/, '');
-        // Some spreadsheets begin a new cell after a tab or line end, so a formula there needs its own apostrophe.
+        // Some spreadsheets start a new cell after a tab or line end, so a formula there needs its own apostrophe.
         const safe = /[\t\r\n]/.test(blank) ? `'${blank}'${sign}cmd` : `'${blank}${sign}cmd`;
         expect(written.startsWith(safe), JSON.stringify(blank)).toBe(true);
       }
     },
   );
 
-  it('a formula in a CSV row cannot leave its field, even after quotation marks, commas or line ends', () => {
+  it('a formula in a CSV row stays inside its field, even after quotation marks, commas or line ends', () => {
     for (const text of ['",=1+1', '"\r\n=1+1', 'a\n=1+1', 'a,=1+1', '"",=1+1,""', '\'",=1+1']) {
       const written = csvRow([text]).slice(0, -2);
       expect(/^"(?:[^"]|"")*"$/.test(written), JSON.stringify(text)).toBe(true);

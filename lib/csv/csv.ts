@@ -1,6 +1,6 @@
 export type CsvValue = string | number | null | undefined;
 
-/** The byte order mark, which tells spreadsheets that the file is UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 export const csvStart = '\uFEFF';
 
 /** Returns one line with its line end (RFC 4180). Missing values are empty; formulas in text are escaped. */
@@ -8,7 +8,7 @@ export function csvRow(values: readonly CsvValue[]): string {
   return `${values.map(field).join(',')}\r\n`;
 }
 
-/** Fast path: matches text that needs neither quotes nor an apostrophe. */
+/** Matches text that needs neither quotes nor an apostrophe, which saves further checks. */
 const PLAIN = /^[A-Za-z0-9](?:[^",;\t\r\n]*[^",;\s])?$/;
 
 function field(value: CsvValue): string {
@@ -24,7 +24,7 @@ function number(value: number): string {
   return String(value === 0 ? 0 : value);
 }
 
-/** Escapes formulas. Spreadsheets also find them behind blanks, and behind `;` or a tab, where they may split cells. */
+/** Escapes formulas, even behind blanks, `;` or a tab, where spreadsheets may start a cell. */
 export function escapeFormula(text: string): string {
   const inner = text.replace(/(?<=[;\t\r\n])[^;\t\r\n]+/g, (cell) =>
     beginsFormula(cell) && !isPlainNumber(cell) ? `'${cell}` : cell,
@@ -33,7 +33,7 @@ export function escapeFormula(text: string): string {
   return isFormula ? `'${inner}` : inner;
 }
 
-/** Ignores quotes and blanks at the start, because some spreadsheets drop them before a formula. */
+/** Ignores quotes and blanks at the start, which some spreadsheets drop. */
 function beginsFormula(cell: string): boolean {
   return /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u.test(cell);
 }

@@ -127,7 +127,7 @@ async function rewritten(text: string, size: number): Promise<string> {
   return (await read(text, size)).map(csvRow).join('');
 }
 
-describe('formulas in a CSV that the API wrote are escaped', () => {
+describe('formulas in a CSV from the API are escaped', () => {
   it.each<[what: string, file: string, safe: string]>([
     ['a formula', 'uid,name\r\na,=1+1\r\n', "uid,name\r\na,'=1+1\r\n"],
     ['every sign', 'a,+b,-c,@d,＝e,＋f,－g,＠h\n', "a,'+b,'-c,'@d,'＝e,'＋f,'－g,'＠h\r\n"],
@@ -145,7 +145,7 @@ describe('formulas in a CSV that the API wrote are escaped', () => {
     ['a formula after a line end', 'a,"b\n=1\r@2"\rc\r=3\n', "a,\"b\n'=1\r'@2\rc\r'=3\"\r\n"],
     ['a number that is only a part of its field', '-3;x,"-3\n",-3,-3\r\n', '\'-3;x,"\'-3\n",-3,-3\r\n'],
     ['a formula after many blanks', `${' '.repeat(90)}=1,b\n`, `'${' '.repeat(90)}=1,b\r\n`],
-  ])('in a CSV that the API wrote, %s gets an apostrophe, in chunks of any size', async (_, file, safe) => {
+  ])('in a CSV from the API, %s gets an apostrophe, in chunks of any size', async (_, file, safe) => {
     for (const size of sizes) expect(await rewritten(file, size)).toBe(safe);
   });
 
@@ -155,12 +155,12 @@ describe('formulas in a CSV that the API wrote are escaped', () => {
     ['signs within a text', 'a,b=c,d@e,f-g\r\n'],
     ['other scripts', 'a,山田 太郎,🐦,É\r\n'],
     ['signs that do not follow a separator', 'a;b=c;d - e;-3;+1.2;,f\tg@h\r\n'],
-  ])('in a CSV that the API wrote, %s stay unchanged', async (_, file) => {
+  ])('in a CSV from the API, %s stay unchanged', async (_, file) => {
     for (const size of sizes) expect(await rewritten(file, size)).toBe(file);
   });
 });
 
-it('LIMIT-1 a field of a megabyte that arrives in pieces of 64 bytes is parsed in linear time', () => {
+it('LIMIT-1 a field of a megabyte in pieces of 64 bytes is parsed in linear time', () => {
   const { add, end } = csvReader();
   const field = '""'.repeat(500_000);
   const text = `name\n"${field}"\n`;

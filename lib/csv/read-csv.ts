@@ -1,4 +1,4 @@
-/** Longest accepted row. Without a limit, an unclosed quote would make a row without end, which fills the memory. */
+/** Longest accepted row. Without a limit, an unclosed quote would fill the memory. */
 const LONGEST_RECORD = 1024 * 1024;
 
 /** Matches a field and the comma or line feed after it. A field is quoted only if it starts with a quote. */
@@ -19,12 +19,15 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   yield [...add(decoder.decode()), ...end()];
 }
 
-/** Parses chunks that may end anywhere. Empty lines are skipped. */
+/** Parses chunks, which may end anywhere. Empty lines are skipped. */
 export function csvReader() {
   let record: string[] = [];
   let length = 0;
   let open = '';
-  /** Length at which an unfinished field is parsed again. It doubles, because parsing after each chunk is slow. */
+  /**
+   * The length at which an unfinished field is parsed again. It doubles, because parsing after each chunk would be
+   * slow.
+   */
   let readAt = 0;
 
   function add(text: string, isLast = false): string[][] {

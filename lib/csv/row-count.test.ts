@@ -13,17 +13,14 @@ const file =
     .map(csvRow)
     .join('');
 
-it.each([1, 2, 3, 5, 7, 1000])(
-  'if CSV rows arrive in chunks of %d bytes, line ends inside fields are not counted as rows',
-  (size) => {
-    const bytes = new TextEncoder().encode(file);
-    const { add, rows } = rowCounter();
-    for (let at = 0; at < bytes.length; at += size) add(bytes.subarray(at, at + size));
-    expect(rows()).toBe(3);
-  },
-);
+it.each([1, 2, 3, 5, 7, 1000])('in CSV chunks of %d bytes, line ends inside fields do not count as rows', (size) => {
+  const bytes = new TextEncoder().encode(file);
+  const { add, rows } = rowCounter();
+  for (let at = 0; at < bytes.length; at += size) add(bytes.subarray(at, at + size));
+  expect(rows()).toBe(3);
+});
 
-it('a CSV row is counted only if it is complete', () => {
+it('only complete CSV rows are counted', () => {
   const { add, rows } = rowCounter();
   const rowsAfter = (text: string) => {
     add(new TextEncoder().encode(text));

@@ -1,7 +1,7 @@
 const QUOTE = 0x22;
 const LF = 0x0a;
 
-/** Counts the complete rows in text written by `csvRow`, without the header. Chunks may end anywhere. */
+/** Counts complete rows in the output of `csvRow`, without the header. Chunks may end anywhere. */
 export function rowCounter() {
   let records = 0;
   let isQuoted = false;

@@ -1,4 +1,4 @@
-/** Prefix of the key of saved views in browser storage; the account's tag follows the prefix. */
+/** Views are saved in the browser under this prefix and the account's tag. */
 export const VIEWS_KEY = 'views-';
 
 /** Identifies an account in storage and cookies without revealing it. With 53 bits, collisions are unlikely. */

@@ -5,7 +5,7 @@ export const PASTELS = ['b6e3f4', 'c0aede', 'd1d4f9', 'ffd5dc', 'ffdfbf'] as con
 
 const SIZE_PX = 64;
 
-/** Returns an SVG document, always the same for the same seed. */
+/** Returns an SVG document, the same for the same seed. */
 export function drawAvatar(seed: string): string {
   return createAvatar(bottts, { seed, size: SIZE_PX, backgroundColor: [...PASTELS] }).toString();
 }

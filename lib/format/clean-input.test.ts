@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanCode, cleanInput } from './clean-input';
 
-describe('cleanInput and cleanCode clean pasted text', () => {
+describe('cleanInput and cleanCode', () => {
   it.each([
     ['a zero-width blank', 'Thomas\u200B', 'Thomas'],
     ['a direction mark', '\u200ETom Ashdown\u202C', 'Tom Ashdown'],
@@ -29,7 +29,7 @@ describe('cleanInput and cleanCode clean pasted text', () => {
 });
 
 it.each(['575943', '575 943', '575-943', '575–943', '575.943', '５７５９４３', '\u200E575\u00A0943'])(
-  'AUTH-4 the pasted code %j is cleaned to 575943',
+  'AUTH-4 the pasted code %j becomes 575943',
   (text) => {
     expect(cleanCode(text)).toBe('575943');
   },

@@ -1,8 +1,11 @@
-/** Invisible characters in text that is copied from mails, chats and right-to-left languages. */
+/** Invisible characters in text copied from mails, chats and right-to-left languages. */
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 
 const REPEATED_JOINER = /([\u200C\u200D])[\u200C\u200D]+/g;
-/** Joiners are part of emoji and of Persian and Hindi words, but not at an end or beside a letter that has a case. */
+/**
+ * Joiners belong to emoji and to Persian and Hindi words, but not at an end or beside a letter that has upper and lower
+ * case.
+ */
 const NEEDLESS_JOINER = /(?<![^\p{ASCII}\p{Cased}])[\u200C\u200D]|[\u200C\u200D](?![^\p{ASCII}\p{Cased}])/gu;
 
 /** Removes invisible characters, and blanks at both ends. Converts other blanks and full-width digits to ASCII. */
@@ -16,7 +19,7 @@ export function cleanInput(text: string): string {
     .trim();
 }
 
-/** Removes what separates groups of digits in a code: `575-943`, `575 943`. */
+/** Removes what separates a code's groups of digits: `575-943`, `575 943`. */
 export function cleanCode(text: string): string {
   return cleanInput(text).replace(/[\s.\p{Pd}]/gu, '');
 }

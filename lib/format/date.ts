@@ -1,10 +1,10 @@
 import { tzOffset } from '@date-fns/tz';
 
-/** Returns `yyyy-MM-dd HH:mm`. The `format` of date-fns with a time zone takes four times as long. */
+/** Returns `yyyy-MM-dd HH:mm`, four times as fast as date-fns's `format` with a time zone. */
 export function formatDateTime(moment: string | Date, timeZone: string): string {
   const date = new Date(moment);
   const shown = new Date(date.getTime() + tzOffset(timeZone, date) * 60_000).toISOString();
-  // `toISOString` writes a year after 9999, which an API may use for “never”, with a sign and six digits.
+  // `toISOString` writes years after 9999, which an API may use for “never”, with a sign and six digits.
   return shown.slice(0, -':ss.sssZ'.length).replace('T', ' ').replace(/^\+0*/, '');
 }
 
@@ -16,7 +16,7 @@ export function formatTime(moment: string | Date, timeZone: string): string {
   return formatDateTime(moment, timeZone).slice(-'HH:mm'.length);
 }
 
-/** Returns `2026-10-17 15:32 Europe/Lisbon (UTC+1)`. Used for a time that is not in the user's time zone. */
+/** Returns `2026-10-17 15:32 Europe/Lisbon (UTC+1)`, for a time that is not in the user's time zone. */
 export function formatWithZone(moment: string | Date, timeZone: string): string {
   if (timeZone === 'UTC') return `${formatDateTime(moment, timeZone)} UTC`;
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(

@@ -4,7 +4,7 @@ import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
 
-/** Returns the start of a day in ISO 8601. It is 01:00 if the clock skips midnight on that day. */
+/** Returns the start of a day in ISO 8601, which is 01:00 if the clock skips midnight. */
 export function dayStart(day: string, timeZone: string): string {
   return startAfter(day, 0, timeZone);
 }
@@ -15,7 +15,7 @@ export function nextDayStart(day: string, timeZone: string): string {
 
 function startAfter(day: string, days: number, timeZone: string): string {
   const zone = { in: tz(timeZone) };
-  // If the clock skips midnight, a day begins at 01:00. addDays keeps that time, so startOfDay corrects the result.
+  // addDays keeps a start at 01:00, on a day when the clock skips midnight, and startOfDay corrects that.
   const start = startOfDay(addDays(parseISO(day, zone), days), zone);
   return new Date(start.getTime()).toISOString();
 }

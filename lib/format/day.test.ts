@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayStart, nextDayStart } from './day-start';
 import { isDay } from './is-day';
 
-describe('isDay, dayStart and nextDayStart handle calendar days', () => {
+describe('isDay, dayStart and nextDayStart', () => {
   it.each([
     ['2024-02-29', true],
     ['2026-02-29', false],
@@ -15,7 +15,7 @@ describe('isDay, dayStart and nextDayStart handle calendar days', () => {
     ['2026-01-05T00:00:00Z', false],
     [' 2026-01-05', false],
     ['', false],
-  ])('%j is a valid day: %s', (text, expected) => {
+  ])('whether %j is a valid day: %s', (text, expected) => {
     expect(isDay(text)).toBe(expected);
   });
 

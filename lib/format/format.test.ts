@@ -64,7 +64,7 @@ describe('numbers', () => {
     );
   });
 
-  it('a share has one decimal, and a large share has a thousands separator', () => {
+  it('a percentage has one decimal, and a large one has a thousands separator', () => {
     expect(formatTenths(1204)).toBe('1,204.0');
     const intl = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     fc.assert(

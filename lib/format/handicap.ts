@@ -11,14 +11,14 @@ export function handicapText(handicap: number | null | undefined): string | null
   return handicap == null ? null : formatHandicap(handicap);
 }
 
-/** The handicap of a team's player at entry. The mark at a missing one stands for `NO_HANDICAP`. */
+/** Returns the handicap of a team's player at entry, or a mark that `NO_HANDICAP` explains. */
 export function entryHandicap(handicap: number | null | undefined): string {
   return handicapText(handicap) ?? '-*';
 }
 
 export const NO_HANDICAP = '* No handicap at entry. Such players usually play off the maximum of 54.0.';
 
-/** Like `formatHandicap`, but keeps more decimals, so that the text stands for exactly this number. */
+/** Like `formatHandicap`, but with as many decimals as the number has. */
 export function exactHandicap(handicap: number): string {
   if (halfUp(handicap) === handicap) return formatHandicap(handicap);
   return handicap < 0 ? `+${-handicap}` : `${handicap}`;

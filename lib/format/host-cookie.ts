@@ -1,4 +1,4 @@
-/** On HTTPS, the `__Host-` prefix prevents sibling subdomains from setting the cookie. */
+/** On HTTPS, the prefix `__Host-` prevents sibling subdomains from setting the cookie. */
 export function hostCookieName(name: string, isHttps: boolean): string {
   return isHttps ? `__Host-${name}` : name;
 }

@@ -18,7 +18,7 @@ it.each([
   ['-', '-'],
   ['⛳', '⛳'],
   ['علی\u200Cرضا', 'علی\u200Cرضا'],
-])('NAME-2 what can be seen of %j is %j', (text, visible) => {
+])('NAME-2 the visible part of the name %j is %j', (text, visible) => {
   expect(visibleText(text)).toBe(visible);
 });
 
@@ -32,7 +32,7 @@ it.each([
   expect(fullName({ firstName, lastName })).toBe(name);
 });
 
-it('NAME-2 a record without a visible name is called by its short uid', () => {
+it('NAME-2 a record without a visible name is shown by its short uid', () => {
   const uid = 'fd33c0de-1111-4222-8333-444455559a41';
   expect(['Medal', '\u200B', ' ', null].map((name) => recordName({ uid, name }))).toEqual([
     'Medal',

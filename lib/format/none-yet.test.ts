@@ -5,6 +5,6 @@ it.each([
   ['Teams', 'No teams yet'],
   ['Latest friendly rounds', 'No friendly rounds yet'],
   ['Upcoming events', 'No upcoming events'],
-])('LIST-19 the table %s says that it is empty: %s', (title, text) => {
+])('LIST-19 the empty table %s says: %s', (title, text) => {
   expect(noneYet(title)).toBe(text);
 });

@@ -1,4 +1,7 @@
-/** Sorts players as a team's name such as “Kerr & Innes” names them; keeps their order if it does not name them all. */
+/**
+ * Sorts players in the order of the team's name, such as “Kerr & Innes”. Keeps their order if the name lacks one of
+ * them.
+ */
 export function inOrderOfName<Player extends { lastName?: string | null | undefined }>(
   teamName: string,
   players: readonly Player[],

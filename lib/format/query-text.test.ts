@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { queryText, withParams, withQuery } from './query-text';
 
-describe('queryText, withQuery and withParams write the query of an address', () => {
+describe('queryText, withQuery and withParams', () => {
   it('a query text keeps commas between values and encodes all other special characters', () => {
     expect(queryText(new URLSearchParams({ status: 'ACTIVE,NEW', q: 'a & b' }))).toBe('status=ACTIVE,NEW&q=a+%26+b');
   });
@@ -16,7 +16,7 @@ describe('queryText, withQuery and withParams write the query of an address', ()
     ['https://f.example/groups?hide=a,b&q=a#top', { q: 'b c', hide: null }, 'https://f.example/groups?q=b+c#top'],
     ['/groups?q=a&q=b&page=2', { q: null }, '/groups?page=2'],
     ['/groups?q=a', { q: null }, '/groups'],
-  ])('in the address %s, withParams sets or removes the parameters %j', (address, params, changed) => {
+  ])('for %s, withParams sets or removes the parameters %j', (address, params, changed) => {
     expect(withParams(address, params)).toBe(changed);
   });
 });

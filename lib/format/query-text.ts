@@ -6,7 +6,7 @@ export function withQuery(pathname: string, params: URLSearchParams): string {
   return params.size === 0 ? pathname : `${pathname}?${queryText(params)}`;
 }
 
-/** Splits at the first question mark only; a later question mark belongs to the query. */
+/** Splits at the first question mark only; later ones belong to the query. */
 export function splitAddress(address: string): { path: string; params: URLSearchParams; hash: string } {
   const [, path = '', query, hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
   return { path, params: new URLSearchParams(query), hash };

@@ -1,17 +1,17 @@
 import { listText } from './list-words';
 
-/** `side`: in a tied match, this player's side, such as `A`. */
+/** `side` is this player's side in a tied match, such as `A`. */
 type Winner = { uid: string; name: string; side?: string | null | undefined };
 
-/** If `tied` is true, `winners` contains everyone who shares first place. */
+/** If `tied` is true, `winners` are all who share first place. */
 export type Outcome<One extends Winner = Winner> = {
   winners: readonly One[];
   tied?: boolean | null | undefined;
-  /** How far the winners were ahead, or how the tie was broken: `2 points`, `3&2`, `countback`, or a sentence. */
+  /** How far ahead the winners were, or how the tie was broken: `2 points`, `3&2`, `countback`, or a sentence. */
   margin?: string | null | undefined;
-  /** What tied winners share, such as `38 points`. The API's lists have no score. */
+  /** What tied winners share, such as `38 points`. The API's lists contain no scores. */
   score?: string | null | undefined;
-  /** True if the leaderboard says nothing about how the tie was broken. */
+  /** True if the leaderboard does not say how the tie was broken. */
   isTieUnbroken?: boolean;
 };
 
@@ -34,14 +34,17 @@ export const NOBODY = 'None';
 
 export const NOT_YET = 'Not yet';
 
-/** Returns null when nothing is known about the winner. */
+/** Returns null if nothing is known about a winner. */
 export function rowWinner({ status, outcome }: Row): string | null {
   if (isOpen(status)) return NOT_YET;
   if (isStopped(status)) return NOBODY;
   return outcomeText(outcome);
 }
 
-/** Returns text such as `Ann Lee & Bob Day, 3&2` `Tied on 38 points: Ann Lee and Bob Day`, or `Tied: Ann Lee v Bob Day`. */
+/**
+ * Returns text such as `Ann Lee & Bob Day, 3&2`, `Tied on 38 points: Ann Lee and Bob Day`, or `Tied: Ann Lee v Bob
+ * Day`.
+ */
 export function outcomeText(outcome: Outcome | null | undefined): string | null {
   if (!outcome) return null;
   if (outcome.tied) {
@@ -54,7 +57,7 @@ export function outcomeText(outcome: Outcome | null | undefined): string | null 
   return names.length === 0 ? null : [listText(names, '&'), marginText(outcome)].filter(Boolean).join(', ');
 }
 
-/** Names those who tied: both sides of a match, or all who share first place. */
+/** Names those who tied: both sides of a match, or everybody in first place. */
 export function tiedNames({ winners }: Outcome): string[] {
   const sides = Map.groupBy(winners, ({ side, uid }) => side ?? uid);
   return Array.from(sides.values(), (players) =>
@@ -65,7 +68,10 @@ export function tiedNames({ winners }: Outcome): string[] {
   );
 }
 
-/** Returns what follows the recorded winner's name: `& Bob Day, 3&2`. Empty for a tie or if the outcome differs. */
+/**
+ * Returns what follows the recorded winner's name: `& Bob Day, 3&2`. Empty for a tie, or if the outcome names somebody
+ * else.
+ */
 export function besideWinner(outcome: Outcome | null | undefined, recorded: string): string {
   if (!outcome || !hasWon(outcome, recorded)) return '';
   const names = partnersOf(outcome, recorded).map(({ name }) => `& ${name}`);

@@ -47,12 +47,12 @@ it.each([
   '("Rhodri Thomas").',
   '• Rhodri Thomas',
   'Rhodri Thomas:',
-])('SRCH-1 LIST-16 signs around the pasted text %j are not searched', (text) => {
+])('SRCH-1 LIST-16 punctuation around the pasted text %j is ignored', (text) => {
   expect(searchWords(text)).toBe('Rhodri Thomas');
 });
 
 it.each(['...', '“”', "O'Neill-Smith", 'Ripken (Jr.)', '(a) and (b)', 'C++', '-5', '@Home'])(
-  'SRCH-1 signs inside the text %j, and a text of signs only, stay',
+  'SRCH-1 punctuation inside the text %j, or a text of nothing else, is kept',
   (text) => {
     expect(searchWords(text)).toBe(text);
   },

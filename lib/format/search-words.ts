@@ -2,13 +2,15 @@ import { cleanInput } from './clean-input';
 
 const HEX = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
-/** The API accepts 200 characters. What is around them when somebody pastes a table or an address is not longer. */
+/** The API accepts 200 characters. A pasted table row or URL is hardly longer than this. */
 const MOST_PASTED = 1_000;
 
-/** Cuts a text before it is parsed, because some expressions take the square of its length. */
+/**
+ * Cuts a text before it is parsed, because for some regular expressions the time grows with the square of its length.
+ */
 export const cutPaste = (text: string): string => text.slice(0, MOST_PASTED);
 
-/** Returns what to search for after a paste: for `Rhodri Thomas <rhodri@club.example>`, only the e-mail address. */
+/** Returns what to search for in pasted text: for `Rhodri Thomas <rhodri@club.example>`, only the e-mail address. */
 export function searchWords(text: string): string {
   const cleaned = withoutSigns(cleanInput(cutPaste(text)));
   const id = idIn(cleaned);
@@ -23,7 +25,7 @@ const OPENING = /^[\s"'“”‘’„‚«»‹›,;:.•·]+/;
 const CLOSING = /[\s"'“”‘’«»‹›,;:.]+$/;
 const BRACKETS = /^\(([^()]*)\)$|^\[([^[\]]*)\]$|^\{([^{}]*)\}$/;
 
-/** Removes quotes, brackets and separators around copied text; returns text of signs only as it is. */
+/** Removes quotes, brackets and separators around copied text. Text without anything else stays. */
 function withoutSigns(text: string): string {
   const [all, ...inside] = BRACKETS.exec(text) ?? [];
   const within = all ? inside.join('') : text;
@@ -32,7 +34,7 @@ function withoutSigns(text: string): string {
   return bare === text ? text : withoutSigns(bare);
 }
 
-/** Finds a UUID in quotes or brackets, after a name, or before a full stop; null for other texts. */
+/** Finds a UUID in quotes or brackets, after a name, or before a full stop; null for other text. */
 function idIn(text: string): string | null {
   const bare = text
     .replace(/^[#"'“‘(<[{\s]+/, '')

@@ -27,11 +27,11 @@ it.each([
     ['김', '김'],
   ],
   [[], []],
-])('the short names of %j are %j', (names, short) => {
+])('the short names of the players %j are %j', (names, short) => {
   expect(shortNames(names.map((name) => ({ name })))).toEqual(short);
 });
 
-it('CARD-1 short names are last names as the API sends them, with suffixes and prefixes', () => {
+it('CARD-1 short names are last names with their prefixes and suffixes, as the API sends them', () => {
   const players = [
     { name: 'Sam Davis Jr.', lastName: 'Davis Jr.' },
     { name: 'Cal Ripken Jr.', lastName: 'Ripken Jr.' },

@@ -2,13 +2,13 @@ import { visibleText } from './visible-text';
 
 type Named = { name: string; lastName?: string | null | undefined };
 
-/** Returns last names. Equal last names get an initial (`A. Lee`), or stay in full if that is not enough. */
+/** Returns last names. Equal last names get an initial (`A. Lee`), or become full names if initials are not enough. */
 export function shortNames(named: readonly Named[]): string[] {
   const isAlone = (one: Named, way: typeof lastNameOf) => named.filter((other) => way(other) === way(one)).length === 1;
   return named.map((one) => [lastNameOf, withInitial].find((way) => isAlone(one, way))?.(one) ?? one.name);
 }
 
-/** A name whose last name is unknown, such as a team's, is shortened to its last word. */
+/** Takes the last word of a name without a last name, such as a team's. */
 function lastNameOf({ name, lastName }: Named): string {
   return visibleText(lastName) ?? name.split(' ').at(-1) ?? name;
 }

@@ -7,7 +7,7 @@ it.each([
   [0, 'E'],
   [-0, 'E'],
   [2, '+2'],
-])('a score of %s against par is shown as %s', (strokes, words) => {
+])('a score of %s relative to par is shown as %s', (strokes, words) => {
   expect(formatToPar(strokes)).toBe(words);
 });
 
@@ -30,6 +30,6 @@ it.each([
   expect(formatDecimal(value)).toBe(words);
 });
 
-it('halves are also rounded up in numbers that are shown with two decimals', () => {
+it('halves are also rounded up in numbers with two decimals', () => {
   expect([1.005, -1.005, 5.2].map((value) => formatDecimal(value, 2))).toEqual(['1.01', '−1.00', '5.20']);
 });

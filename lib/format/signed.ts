@@ -5,7 +5,7 @@ export function formatToPar(strokes: number): string {
   return strokes < 0 ? formatInteger(strokes) : `+${strokes}`;
 }
 
-/** Writes a negative number with a minus sign, not a hyphen. Net strokes may be negative. */
+/** Writes a negative number, such as a plus player's net strokes, with a minus sign, not a hyphen. */
 export function formatInteger(value: number): string {
   return value < 0 ? `−${-value}` : `${value}`;
 }

@@ -12,6 +12,6 @@ it.each([
   ['山田 ゴルフ', '山田-ゴルフ'],
   ['大'.repeat(70), '大'.repeat(60)],
   ['!', ''],
-])('EXP-1 the name “%s” becomes “%s” in a file name', (name, file) => {
+])('EXP-1 the name “%s” is written “%s” in a file name', (name, file) => {
   expect(slug(name)).toBe(file);
 });

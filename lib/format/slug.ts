@@ -1,4 +1,4 @@
-/** Latin letters that do not consist of a letter and accents. */
+/** Latin letters that are not a letter with an accent. */
 const LATIN: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', œ: 'oe', ß: 'ss', ĳ: 'ij', þ: 'th' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ı: 'i', ĸ: 'k' },
@@ -6,7 +6,7 @@ const LATIN: Readonly<Record<string, string>> = {
 
 const MOST = 60;
 
-/** Returns lower-case letters and digits joined by hyphens. Latin letters become ASCII; those of other scripts stay. */
+/** Returns lower-case letters and digits joined by hyphens. Latin letters become ASCII; other scripts stay. */
 export function slug(name: string): string {
   const withoutAccents = name.normalize('NFD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1');
   const lower = withoutAccents.normalize('NFC').toLowerCase();

@@ -6,5 +6,5 @@ export function titleCase(value: string): string {
 
 export const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Converts a code such as `LAST_9`; returns sentences unchanged. */
+/** Converts a code such as `LAST_9`, and returns sentences unchanged. */
 export const wordsOfCode = (text: string) => (/^[A-Z0-9_]+$/.test(text) ? titleCase(text) : text);

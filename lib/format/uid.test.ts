@@ -19,11 +19,11 @@ describe('shortUid', () => {
     ['prefixed ids', 'usr_8Zk2mQpL0vXy', 'usr_8Zk2mQpL0vXz'],
     ['ULIDs of the same moment', '01HZX3V7Q8K2M4N6P8R0T2W4Y6', '01HZX3V7Q8K2M4N6P8R0T2W4Y7'],
     ['consecutive numbers', '0000000001234', '0000000001235'],
-  ])('the short forms of two similar IDs are different: %s', (_, one, other) => {
+  ])('similar IDs keep different short forms: %s', (_, one, other) => {
     expect(shortUid(one)).not.toBe(shortUid(other));
   });
 
-  it('a shortened ID can have another text than “…” in the middle', () => {
+  it('the middle of a shortened ID can be other text than “…”', () => {
     expect(shortUid('fd33a0c2-7be1-4c55-9f0e-2b6d1e8c9a41', '-')).toBe('fd33-9a41');
   });
 });

@@ -1,4 +1,4 @@
-/** Characters that mean the same whether they are escaped or not (RFC 3986). */
+/** Characters that mean the same escaped or not (RFC 3986). */
 const UNRESERVED = /[\w.~-]/;
 
 export function unescapeUnreserved(address: string): string {

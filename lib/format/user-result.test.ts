@@ -15,12 +15,12 @@ it.each([
   ['user-Al', null, 'Lost to Ann Lee'],
   ['user-Ann', { winners, tied: true }, 'Won'],
   ['user-Al', { winners, tied: true }, null],
-])('TIME-1 a match ended for %s with the outcome %j as “%s”', (user, outcome, words) => {
+])('TIME-1 for %s, a match with the outcome %j reads “%s”', (user, outcome, words) => {
   expect(userResult({ ...match, outcome }, user)).toBe(words);
   expect(userResult({ ...match, winnerPlayer: null, outcome }, user)).toBeNull();
 });
 
-it('TIME-1 nobody has lost a round that is no match, or a match that is not over', () => {
+it('TIME-1 the timeline says “Lost” only after a match that is over', () => {
   const outcome = { winners, margin: '2 points' };
   const stableford = { ...match, scoringFormat: 'STABLEFORD', outcome };
   expect(['user-Al', 'user-Bea'].map((user) => userResult(stableford, user))).toEqual(['Won by 2 points', null]);

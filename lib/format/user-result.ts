@@ -15,8 +15,8 @@ type Round = {
 };
 
 /**
- * Says how a round ended for one of its users: `Won 3&2`, or in a match `Lost 3&2 to Ann Lee`. Returns null if that is
- * unknown, and for the others in a round that is no match.
+ * Says how a round ended for one of its users: `Won 3&2`, or after a match `Lost 3&2 to Ann Lee`. Null if this is
+ * unknown. In a round that is no match, only the winners have a text.
  */
 export function userResult({ status, scoringFormat, winnerPlayer, outcome }: Round, userUid: string): string | null {
   if (!winnerPlayer) return null;

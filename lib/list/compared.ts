@@ -4,7 +4,7 @@ import { kindNames, kindOf, type RecordKind } from '@/lib/navigation';
 
 export const MOST_COMPARED = 4;
 
-/** Returns `<kind>:<uid>` for the address; null for a kind of record that cannot be compared. */
+/** Returns `<kind>:<uid>` for the URL; null for a kind of record that cannot be compared. */
 export function comparedAs(kind: RecordKind, uid: string): string | null {
   const { compared } = kindOf(kind);
   return compared ? `${compared}:${uid}` : null;
@@ -34,7 +34,7 @@ function keyOf(text: string): string {
 
 const comparedKinds = kindNames.filter((kind) => kindOf(kind).compared);
 
-/** `beyond` is the number of records over the limit. `more` names the kinds that can still be added. */
+/** `beyond` is the number of records above the limit. `more` names the kinds that can still be added. */
 export function readComparison(of: string | readonly string[] = []) {
   const unique = [...new Map([of].flat().map((text) => [keyOf(text), text])).values()].filter((text) => text !== '');
   const named = unique.slice(0, MOST_COMPARED);

@@ -13,13 +13,13 @@ const opened: OpenedFrom = {
   read: 0,
 };
 
-describe('the neighbours of a record are found in its list', () => {
-  it('NEXT-1 the position of a record is counted over all pages', () => {
+describe('the previous and next record of a list', () => {
+  it('NEXT-1 a record’s position counts the rows of earlier pages', () => {
     expect(positionText({ ...opened, at: 2 }, String)).toBe('6 of 241');
     expect(positionText({ ...opened, total: null }, String)).toBe('4 of more than 6');
   });
 
-  it('NEXT-1 a neighbour that could not be parsed is skipped', () => {
+  it('NEXT-1 a row that could not be parsed is skipped', () => {
     expect(neighbourIn(opened, 1)).toBe(2);
     expect(neighbourIn(opened, -1)).toBe(null);
     expect(neighbourIn({ ...opened, at: 2 }, -1)).toBe(0);
@@ -33,18 +33,18 @@ describe('the neighbours of a record are found in its list', () => {
     [{ ...opened, total: null }, 1, 3],
     [{ ...opened, total: null, size: 4 }, 1, null],
   ] as const)(
-    'NEXT-2 the number of the previous or next page is returned, or null if there is no such page (case %#)',
+    'NEXT-2 the number of the previous or next page is null where there is none (case %#)',
     (of, step, page) => expect(pageBeyond(of, step)).toBe(page),
   );
 
-  it('NEXT-2 the address of the previous or next page keeps search, filters and order', () => {
+  it('NEXT-2 the URL of the previous or next page keeps search, filters and order', () => {
     expect(onPage(opened.list, 3)).toBe('/all-users?q=abc&pageNumber=3');
     expect(onPage(opened.list, 1)).toBe('/all-users?q=abc');
     expect(onPage('/all-users?pageNumber=2', 1)).toBe('/all-users');
     expect(onPage('/all-users?pageNumber=2&status=A,B', 3)).toBe('/all-users?pageNumber=3&status=A,B');
   });
 
-  it('NEXT-3 a record that has moved within its page is found again; a record that has left its page is not found', () => {
+  it('NEXT-3 a record is found if it has moved within its page, but not if it has left the page', () => {
     const now = { page: 2, size: 3, total: 242, rows: [row('c'), row('d'), null] };
     expect(foundAgain(opened, now, 7)).toEqual({ ...opened, ...now, at: 1, read: 7 });
     expect(foundAgain(opened, { ...now, rows: [row('c')] }, 7)).toBe(null);

@@ -1,6 +1,6 @@
 import { splitAddress, withQuery } from '@/lib/format/query-text';
 
-/** A row of a list; null for a row that could not be parsed. */
+/** A list's row; null if it could not be parsed. */
 export type NeighbourRow = { uid: string; href: string } | null;
 
 export type NeighbourPage = {
@@ -42,7 +42,7 @@ export function onPage(list: string, page: number): string {
   return withQuery(path, params);
 }
 
-/** Finds the record on a reloaded page; returns null when the record is no longer on that page. */
+/** Finds the record on a reloaded page; null if it is no longer there. */
 export function foundAgain(opened: OpenedFrom, now: NeighbourPage, read: number): OpenedFrom | null {
   const uid = opened.rows[opened.at]?.uid;
   const at = now.rows.findIndex((row) => row !== null && row.uid === uid);

@@ -9,7 +9,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 type CheckedPage<Item> = {
   page: PageOfRows<Item>;
-  /** The filters that the API has not applied, by label, or by parameter for the list's record. */
+  /** Filters that the API did not apply, by label; for the list's record, by parameter. */
   notApplied: readonly string[];
 };
 

@@ -40,12 +40,12 @@ it('FILTER-1 the status filter of users offers “no status” if there are user
 it.each([
   ['counts no statuses', () => answerTotals(5, null)],
   ['refuses', () => vi.mocked(fetchRecord).mockRejectedValue(new RequestFailed(404, 'Not found'))],
-])('FILTER-1 if the API %s, the known statuses are offered', async (_, answer) => {
+])('FILTER-1 if the API %s, the filter offers the known statuses', async (_, answer) => {
   answer();
   expect(await fetchChoices('status-of-events')).toEqual({ choices: eventStatuses, more: null });
 });
 
-it('FILTER-1 if some choices could not be parsed, an additional choice without a value states how many, and why', async () => {
+it('FILTER-1 if some choices could not be parsed, an extra line says how many, and why', async () => {
   vi.mocked(fetchPage).mockResolvedValue({
     rows: [
       { ok: true, item: { uid: 'c1', name: 'England' }, faults: [] },

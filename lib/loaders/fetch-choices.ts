@@ -21,7 +21,7 @@ import { isSearchable } from '@/lib/list/url/list-state';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** The first 50 choices. Users find the other choices by typing a longer search text. */
+/** The first 50 choices. Users find others by typing. */
 const FIRST = { pageNumber: 1, pageSize: 50 };
 /** At most this many countries or regions are fetched. There are about 250 countries. */
 const MOST_PLACES = 2_000;
@@ -47,7 +47,7 @@ const sources: Readonly<Record<FetchedChoices, (wanted: Wanted) => Promise<Choic
 
 export const isFetchedChoice = (source: string): source is FetchedChoices => Object.hasOwn(sources, source);
 
-/** `of` is a country's uid; without it, there are no regions. @throws RequestFailed, ContractBroken, Unreachable */
+/** `of` is a country's uid, without which there are no regions. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchChoices(source: FetchedChoices, { of = '', q = '' } = {}): Promise<ChoicesAnswer> {
   if (source === 'region' && of === '') return { choices: [], more: null };
   return sources[source]({ of, search: isSearchable(q) ? searchWords(q) : '' });
@@ -73,7 +73,7 @@ function answerOf({ rows, paging: { total } }: Awaited<ReturnType<typeof fetchPa
   return { choices, more: isComplete ? null : { shown: rows.length, total } };
 }
 
-/** Returns the statuses that the API counts, or else `known`. Adds `none` if some records have no status. */
+/** Returns the statuses that the API counts, or else `known`, with `none` if some records have no status. */
 async function fetchStatuses(endpoint: Endpoint, known: readonly Option[], none?: Option): Promise<ChoicesAnswer> {
   const found = await toResult(fetchRecord({ endpoint, item: TotalVariant, mayBeMissing: [] }, {}));
   const { byStatus, total = 0 } = found.ok ? found.value.item : {};

@@ -32,7 +32,7 @@ export async function fetchListPage<Item extends { uid: string }>(
   return page;
 }
 
-/** Fetches the rows to print, up to PRINTED_ROWS, as one page. @throws RequestFailed, ContractBroken, Unreachable */
+/** Fetches the rows to print, at most PRINTED_ROWS, as one page. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchPrintedRows<Item extends { uid: string }>(
   list: ListDefinition<Item>,
   query: Query,

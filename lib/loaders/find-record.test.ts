@@ -17,7 +17,7 @@ const ok = (uid: string, more = {}): ReadItem<User> => ({ ok: true, item: { uid,
 const ROWS = [ok('u1'), ok('u2'), ok('u3')];
 const uidOf = (row: ReadItem<User>) => (row.ok ? row.item.uid : row.uid);
 
-/** Mocks an API that lists `ROWS` and has this search. */
+/** Mocks an API with these `ROWS` and this search. */
 function answer(search: (text: string) => readonly ReadItem<User>[]) {
   vi.mocked(fetchPage).mockImplementation(async (_, { search: text }) => {
     const rows = text === undefined ? ROWS : search(String(text));
@@ -30,14 +30,14 @@ beforeEach(() => {
   resetProcessState('idSearch');
 });
 
-it('ERR-5 a record is found in one call, even if some of its fields could not be parsed', async () => {
+it('ERR-5 finding a record takes one call, even if some of its fields could not be parsed', async () => {
   const faults = [{ field: 'handicap', message: 'Required' }];
   answer(() => [{ ok: true, item: { uid: 'u2' }, faults }]);
   expect(await findRecord(users, 'u2')).toEqual({ item: { uid: 'u2' }, faults });
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
-it('ERR-5 a record counts as missing only when the API’s search is known to find IDs', async () => {
+it('ERR-5 a record counts as missing only if the API’s search is known to find IDs', async () => {
   answer((text) => ROWS.filter((row) => uidOf(row) === text));
   expect(await findRecord(users, 'u9')).toBeNull();
   expect(fetchPage).toHaveBeenCalledTimes(3);
@@ -59,15 +59,12 @@ it('ERR-5 if a search finds a row that contains the text but has another ID, the
 it.each([
   ['with its uid', 'u2'],
   ['without a uid', null],
-])(
-  'ERR-5 if the row that a lookup finds (%s) could not be parsed, the record is not reported as missing',
-  async (_, uid) => {
-    answer(() => [{ ok: false, uid, faults: [{ field: 'uid', message: 'Required' }] }]);
-    await expect(findRecord(users, 'u2')).rejects.toThrow(ContractBroken);
-  },
-);
+])('ERR-5 a record whose row (%s) could not be parsed does not count as missing', async (_, uid) => {
+  answer(() => [{ ok: false, uid, faults: [{ field: 'uid', message: 'Required' }] }]);
+  await expect(findRecord(users, 'u2')).rejects.toThrow(ContractBroken);
+});
 
-it('ERR-5 a record that has its own endpoint counts as missing if the endpoint responds with 404', async () => {
+it('ERR-5 a record with its own endpoint counts as missing if the endpoint responds with 404', async () => {
   const source = { ...users, isRecord: true as const };
   vi.mocked(fetchRecord).mockResolvedValueOnce({ item: { uid: 'u2' }, faults: [] } as never);
   expect(await findRecord(source, 'u2')).toEqual({ item: { uid: 'u2' }, faults: [] });

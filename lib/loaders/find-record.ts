@@ -12,7 +12,7 @@ import type { FoundRecord } from '@/lib/resources/loaded';
 
 type AnyRecordSource<Item> = Source<Item> & { isRecord?: true };
 
-/** Looks up a record once per request; null when there is no such record. @throws any API failure, LookupUnavailable */
+/** Looks up a record once per request; null if it does not exist. @throws any API failure, LookupUnavailable */
 export function findRecord<Item extends { uid: string }>(
   source: AnyRecordSource<Item>,
   uid: string,

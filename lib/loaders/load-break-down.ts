@@ -26,9 +26,9 @@ export type BreakDown = {
   list: AnyList;
   href: string;
   filters: readonly CountedFilter[];
-  /** Filters of the address that are not applied. */
+  /** Filters of the URL that are not applied. */
   unread: readonly UnreadFilter[];
-  /** The search and filters under which rows are counted, such as `Search “thomas”` or `Status Active`. */
+  /** The search and filters that limit the counted rows, such as `Search “thomas”` or `Status Active`. */
   under: readonly string[];
   by: CountedFilter;
   total: Total;
@@ -38,7 +38,7 @@ export type BreakDown = {
 
 const MOST_CHOICES = 20;
 
-/** Counts rows by up to 20 values of a filter, with one call per value; null when there is no such list or filter. */
+/** Counts rows by up to 20 values of a filter, with a call per value; null if there is no such list or filter. */
 export async function loadBreakDown(address: string, key: string, timeZone: string): Promise<BreakDown | null> {
   const at = readListAddress(address, timeZone);
   const filters = countedFilters(at?.list.filters ?? []);

@@ -46,7 +46,7 @@ export async function loadChoices({ filters }: AnyList, values: FilterValues): P
   return Object.fromEntries((await Promise.all(choices)).flat());
 }
 
-/** When the name cannot be loaded, the label says why. */
+/** If the name cannot be loaded, the label says why. */
 async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option> {
   if (value === NONE) return { value, label: `No ${filter.label.toLowerCase()}` };
   const found = await toResult(findName(filter, value));
@@ -56,7 +56,7 @@ async function chosenOption(filter: AnyOfFilter, value: string): Promise<Option>
   return { value, label: unnamed(value, isGone ? 'not found' : `name unavailable: ${failure.message}`) };
 }
 
-/** Adds the words in `items` to the choices of filters that do not offer them. */
+/** Adds the values in `items` to the choices of filters that lack them. */
 export function withWordsOf<Item extends { uid: string }>(
   { filters }: ListDefinition<Item>,
   items: readonly Item[],

@@ -14,7 +14,10 @@ const MOST_CARDS = 50;
 const MOST_ROUNDS = 24;
 const STEP = 4;
 
-/** Loads at most fifty completed cards of the course's latest rounds, with one call per round. @throws RequestFailed, ContractBroken, Unreachable */
+/**
+ * Loads at most fifty completed cards from the course's latest rounds, with a call per round.
+ * @throws RequestFailed, ContractBroken, Unreachable
+ */
 export async function loadCourseCards(course: string): Promise<LatestCards> {
   const page = await fetchListPage(friendlyRounds, {
     course,
@@ -39,7 +42,7 @@ export async function loadCourseCards(course: string): Promise<LatestCards> {
   return { ...read, cards: cards.slice(0, MOST_CARDS) };
 }
 
-/** False for a round that does not match the filters: an API that ignores the filters sends such rounds. */
+/** False for a round that does not match the filters, which an API sends if it ignores them. */
 const isOf = ({ course, status, scoringFormat }: FriendlyRound, uid: string) => {
   const board = boardOf(scoringFormat);
   return course.uid === uid && status === 'COMPLETED' && board !== null && board !== 'matchplay';

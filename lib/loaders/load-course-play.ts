@@ -23,7 +23,7 @@ const LATEST = 100;
 
 type Filters = Readonly<Record<string, string>>;
 
-/** Loads one row of a list for each number of rounds, to read the list's total. Counts tees in the latest rounds. */
+/** For each number of rounds, loads one row of a list to read its total. Counts tees in the latest rounds. */
 export async function loadCoursePlay(course: string, timeZone: string): Promise<CoursePlay> {
   const today = formatDay(new Date(), timeZone);
   const since = (days: number) => format(subDays(parseISO(today), days - 1), 'yyyy-MM-dd');
@@ -78,7 +78,7 @@ async function loadTees(friendlyHref: string, eventHref: string, timeZone: strin
   };
 }
 
-/** @throws ContractBroken also when the API ignored a filter */
+/** @throws ContractBroken also if the API ignored a filter */
 async function fetchLatest<Item extends { uid: string }>(
   list: ListDefinition<Item>,
   query: Readonly<Record<string, unknown>>,

@@ -11,7 +11,7 @@ import { loadOpenedRecord } from './look-up-record';
 
 type EventView = Parameters<typeof eventBoards>[1];
 
-/** The first teams for the overview, up to 500 otherwise. */
+/** The first teams for the overview; otherwise up to 500. */
 export type Teams = Result<Pick<PageOfRows<Team>, 'rows' | 'paging'>>;
 
 export type LoadedPlay = {
@@ -21,7 +21,7 @@ export type LoadedPlay = {
   courseZone: Result<string | null> | null;
 };
 
-/** `play` is null when the event could not be loaded. */
+/** `play` is null if the event could not be loaded. */
 export async function loadEvent(
   parameter: string,
   view: EventView,

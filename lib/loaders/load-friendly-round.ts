@@ -10,7 +10,7 @@ import { loadOpenedRecord } from './look-up-record';
 
 export type LoadedPlay = {
   boards: FriendlyBoards | null;
-  /** The time zone of the course; null when the course has no position. */
+  /** The course's time zone; null if the course has no position. */
   courseZone: Result<string | null>;
 };
 
@@ -19,7 +19,7 @@ type LoadedFriendlyRound = {
   play: (LoadedPlay & { round: FriendlyRound }) | null;
 };
 
-/** @param board the leaderboard to load instead of the default leaderboard of the format */
+/** @param board the leaderboard to load instead of the format's default */
 export async function loadFriendlyRound(parameter: string, board: Board | null): Promise<LoadedFriendlyRound> {
   const loaded = await loadOpenedRecord(friendlyRounds, parameter);
   if (!loaded.found.ok) return { loaded, play: null };
@@ -31,7 +31,7 @@ export async function loadFriendlyRound(parameter: string, board: Board | null):
   return { loaded, play: { round, boards, courseZone } };
 }
 
-/** Returns null when the round does not exist. @throws RequestFailed, ContractBroken, Unreachable */
+/** Returns null if the round does not exist. @throws RequestFailed, ContractBroken, Unreachable */
 export async function fetchFriendlyRound(uid: string, board: Board | null = null) {
   const found = await findRecord(friendlyRounds, uid);
   return found && { round: found.item, boards: await friendlyBoards(found.item, board) };

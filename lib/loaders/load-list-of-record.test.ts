@@ -33,32 +33,32 @@ beforeEach(() => {
 });
 
 describe('loadListOfRecord', () => {
-  it('COST-2 the list of a record is loaded without looking up the record', async () => {
+  it('COST-2 loading a record’s list does not look up the record', async () => {
     const { uid, pathname } = await load();
     expect([uid, pathname]).toEqual(['c-1', '/countries/c-1/regions']);
     expect(requireSession).toHaveBeenCalled();
     expect(findRecord).not.toHaveBeenCalled();
   });
 
-  it('ERR-5 the list of a record responds with “not found” if it has no rows and the record does not exist', async () => {
+  it('ERR-5 a record’s list without rows responds with “not found” if the record does not exist', async () => {
     answer({ rows: [] });
     vi.mocked(findRecord).mockResolvedValue(null);
     await expect(load()).rejects.toThrow(ScreenNotFound);
   });
 
-  it('COST-2 a search that finds no rows does not look up the list’s record', async () => {
+  it('COST-2 a search without results does not look up the record of the list', async () => {
     answer({ rows: [] });
     expect((await load({ q: 'high' })).page.ok).toBe(true);
     expect(findRecord).not.toHaveBeenCalled();
   });
 
-  it('COST-2 if the path of the endpoint contains the record’s ID, a list without rows does not look up its record', async () => {
+  it('COST-2 if the endpoint’s path contains the record’s ID, an empty list does not look up the record', async () => {
     answer({ rows: [] });
     await loadListOfRecord(friends, { source: users, uid: 'u-1' }, Promise.resolve({}));
     expect(findRecord).not.toHaveBeenCalled();
   });
 
-  it('ERR-5 the list of a record is shown without rows if the record exists or cannot be looked up', async () => {
+  it('ERR-5 a record’s list without rows is shown if the record exists or cannot be looked up', async () => {
     answer({ rows: [] });
     vi.mocked(findRecord).mockResolvedValue({ item: { uid: 'c-1', name: 'Scotland' }, faults: [] } as never);
     expect((await load()).page.ok).toBe(true);
@@ -66,7 +66,7 @@ describe('loadListOfRecord', () => {
     expect((await load()).page.ok).toBe(true);
   });
 
-  it('ERR-5 the list of a record responds with “not found” if its endpoint responds with 404', async () => {
+  it('ERR-5 a record’s list responds with “not found” if its endpoint responds with 404', async () => {
     vi.mocked(fetchListPage).mockRejectedValue(new RequestFailed(404, 'no such country'));
     await expect(load()).rejects.toThrow(ScreenNotFound);
   });

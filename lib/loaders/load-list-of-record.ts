@@ -16,7 +16,10 @@ type Owner<Item extends { uid: string }> = {
   uid: string;
 };
 
-/** @throws ScreenNotFound if the list's endpoint responds with 404, or if the list is empty and its record is missing */
+/**
+ * @throws ScreenNotFound if the list's endpoint responds with 404, or if the list is empty and its record does not
+ * exist
+ */
 export async function loadListOfRecord<Item extends { uid: string }, Of extends { uid: string }>(
   list: ListDefinition<Item>,
   { source, uid: parameter }: Owner<Of>,
@@ -35,7 +38,7 @@ export async function loadListOfRecord<Item extends { uid: string }, Of extends 
   return loaded;
 }
 
-/** True when the endpoint's path contains the record's uid. Other endpoints send an empty list for an unknown uid. */
+/** True if the endpoint's path contains the record's uid. Others send an empty list for an unknown uid. */
 function hasRecordInPath({ endpoint, recordKey }: AnyList): boolean {
   return endpoint.path.includes(`{${recordKey}}`);
 }

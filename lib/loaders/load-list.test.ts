@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('loadList', () => {
-  it('LIST-1 the address of a list is parsed with the endpoint’s schema, and invalid values are dropped', async () => {
+  it('LIST-1 a list’s URL is parsed with the endpoint’s schema, and invalid values are dropped', async () => {
     const {
       state,
       pathname,
@@ -49,7 +49,7 @@ describe('loadList', () => {
     expect([pathname, loaded.ok]).toEqual(['/regions', true]);
   });
 
-  it('PEEK-4 a list of rounds has the item of its preview, for the cells of a row that is on another page', async () => {
+  it('PEEK-4 a list of rounds loads the previewed round, even if its row is on another page', async () => {
     const preview = async (uid: string) => ({ uid, name: 'Celtic Vale', href: '/x', facts: [], sections: [] });
     const found = { item: { uid: 'r-2' }, faults: [] };
     vi.mocked(findRecord).mockResolvedValue(found as never);
@@ -75,27 +75,24 @@ describe('loadList', () => {
     ['~', {}, []],
     ['uid', {}, ['uid']],
     ['uid', { hide: '' }, []],
-  ])(
-    'LIST-13 if the cookie is %j and the query is %j, a list hides the columns %j',
-    async (cookie, address, hidden) => {
-      vi.mocked(readColumnsCookie).mockResolvedValue(cookie);
-      expect((await loadList(friendlyRounds, params(address))).layout.hidden).toEqual(hidden);
-    },
-  );
+  ])('LIST-13 with the cookie %j and the query %j, a list hides the columns %j', async (cookie, address, hidden) => {
+    vi.mocked(readColumnsCookie).mockResolvedValue(cookie);
+    expect((await loadList(friendlyRounds, params(address))).layout.hidden).toEqual(hidden);
+  });
 
-  it('COPY-5 a list shows times in the time zone of its link, and names the user’s own zone', async () => {
+  it('COPY-5 a list shows times in the time zone of its URL, and names the user’s own', async () => {
     expect(await loadList(regions, params({}))).toMatchObject({ timeZone: 'Asia/Tokyo', ownTimeZone: null });
     const linked = await loadList(regions, params({ zone: 'America/New_York' }));
     expect(linked).toMatchObject({ timeZone: 'America/New_York', ownTimeZone: 'Asia/Tokyo' });
   });
 
-  it('FILTER-4 a list fetches the names of the records in its filters, and no other names', async () => {
+  it('FILTER-4 a list fetches the names of the records in its filters, and no others', async () => {
     const { choices } = await loadList(users, params({ country: 'c-1' }));
     expect(choices.country).toMatchObject([{ value: 'c-1', label: 'Scotland' }]);
     expect(findRecord).toHaveBeenCalledTimes(1);
   });
 
-  it('FILTER-1 a filter offers the values that it knows and those in the rows of this page', async () => {
+  it('FILTER-1 a filter offers the values that the app knows and those on the page', async () => {
     const round = { uid: 'r-1', status: 'ON_HOLD', scoringFormat: 'MATCHPLAY', course: {}, country: {}, createdBy: {} };
     const rows = [{ ok: true, item: round, faults: [] }];
     vi.mocked(fetchListPage).mockResolvedValueOnce({ ...page, rows } as never);
@@ -105,7 +102,7 @@ describe('loadList', () => {
     expect(await statuses()).not.toContainEqual(expect.objectContaining({ value: 'ON_HOLD' }));
   });
 
-  it('PRINT-1 instead of one page, the screen for printing a list fetches all rows that can be printed', async () => {
+  it('PRINT-1 the printed list fetches all rows that can be printed, not one page', async () => {
     expect((await loadList(regions, params({ print: '1' }))).isPrint).toBe(true);
     expect(fetchPrintedRows).toHaveBeenCalledTimes(1);
     expect(fetchListPage).not.toHaveBeenCalled();

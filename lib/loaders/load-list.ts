@@ -23,7 +23,7 @@ type Options = {
   preview?: LoadPreview;
 };
 
-/** Checks the session and loads the page, the names of selected records, and the preview that the address names. */
+/** Checks the session and loads the page, the names of selected records, and the preview in the URL. */
 export async function loadList<Item extends { uid: string }>(
   list: ListDefinition<Item>,
   searchParams: Promise<SearchParams>,
@@ -44,9 +44,9 @@ export async function loadList<Item extends { uid: string }>(
     loadChoices(list, state.filters),
     previewed === null || !previewRecord ? null : loadPreview(previewRecord, previewed, state.zone),
   ]);
-  // If the preview failed, the browser loads it again, and shows an error if that fails too.
+  // If the preview failed, the browser loads it again and shows an error if that fails too.
   const shown = preview?.ok ? preview.value : null;
-  // The preview's loader has looked up the same record, so this makes no further API call.
+  // Makes no further API call, because the preview's loader has looked up the same record.
   const found = shown && list.previewSource ? await toResult(findRecord(list.previewSource(), shown.uid)) : null;
   return {
     list,

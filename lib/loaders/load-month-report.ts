@@ -27,7 +27,7 @@ export async function loadMonthReport(spans: MonthSpans, timeZone: string): Prom
   };
 }
 
-/** Fetches three periods one after the other. The four time series load concurrently, so four calls run at a time. */
+/** Fetches three periods one after the other. The four series load at the same time, so four calls run at once. */
 async function fetchTrends(name: SeriesName, spans: MonthSpans, timeZone: string): Promise<MonthTrends> {
   const days = (span: Span) => fetchSeries(name, seriesQuery(span, 'day', timeZone));
   const now = await days(spans.now);

@@ -6,7 +6,7 @@ import { readListAddress } from './read-list-address';
 
 type Options = { timeZone: string; signal: AbortSignal };
 
-/** Loads a page of a list; null if the address does not lead to a list of records. */
+/** Loads a page of a list; null if the URL is not that of a list of records. */
 export async function loadNeighbours(
   address: string,
   { timeZone, signal }: Options,

@@ -14,7 +14,7 @@ const LATEST = 8;
 const LONGEST = 4;
 const OVERVIEW = { tab: 'overview', board: null, team: null } as const;
 
-/** Makes up to 28 API calls, four at a time: 4 for pages of lists, 24 for leaderboards. */
+/** Makes up to 28 API calls, four at a time: 4 for pages of lists and 24 for leaderboards. */
 export async function loadNowPlaying() {
   const [ofEvents, ofRounds] = await Promise.all([
     toResult(mergeRows([latestEvents(), longestEvents()])),
@@ -36,7 +36,7 @@ const longestRounds = () => fetchListPage(friendlyRounds, { ...FIRST, sortedBy: 
 
 type InProgress = { uid: string; status?: string | null | undefined };
 
-/** Merges the latest rows and the rows that have been in progress for longest; the latest come first. */
+/** Merges the latest rows with those that have been in progress for longest, the latest first. */
 async function mergeRows<Item extends InProgress>(
   pages: readonly [Promise<PageOfRows<Item>>, Promise<PageOfRows<Item>>],
 ) {

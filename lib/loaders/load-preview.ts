@@ -8,7 +8,7 @@ import { readTimeZone } from '@/lib/server/preferences';
 
 export type LoadPreview = (uid: string, format: Format) => Promise<Preview | null>;
 
-/** Shows times in the user's time zone unless a link has set another. */
+/** Shows times in the user's time zone unless a link sets another. */
 export async function loadPreview(load: LoadPreview, uid: string, linkZone?: string): Promise<Result<Preview | null>> {
   await requireSession();
   const checked = checkUid(uid);

@@ -8,7 +8,7 @@ import { findRecord } from './find-record';
 
 type Named<Item extends { uid: string }> = Pick<RecordDeclaration<Item>, 'kind' | 'name'>;
 
-/** Returns the record's name; if the name is unknown, the label and the short uid: `User fd33…9a41`. */
+/** Returns the record's name, or for an unknown name the label and the short uid: `User fd33…9a41`. */
 export async function loadRecordName<Item extends { uid: string }>(
   record: Named<Item>,
   source: RecordSource<Item>,
@@ -20,7 +20,7 @@ export async function loadRecordName<Item extends { uid: string }>(
 
 type Props = { params: Promise<Readonly<Record<string, string>>> };
 
-/** @param titleOf returns the title, if it is not the record's name */
+/** @param titleOf returns the title if it is not the record's name */
 export function recordTitle<Item extends { uid: string }>(
   record: Named<Item>,
   source: RecordSource<Item>,

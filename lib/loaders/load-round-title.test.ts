@@ -40,6 +40,6 @@ it.each([
   expect(roundTitle(round, leaders as unknown as FriendlyLeaders | null, 'UTC')).toBe(title);
 });
 
-it('REC-9 the day in a round’s title is that of the time zone', () => {
+it('REC-9 the day in a round’s title depends on the time zone', () => {
   expect(roundTitle(round, null, 'Asia/Tokyo')).toBe('Celtic Vale · 2026-11-29');
 });

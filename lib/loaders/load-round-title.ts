@@ -15,7 +15,10 @@ export async function loadRoundTitle(round: FriendlyRound): Promise<string> {
 
 type Round = Pick<FriendlyRound, 'uid' | 'course' | 'createdAt'>;
 
-/** Returns for a match `Parry v Williams · Celtic Vale · 2026-11-28`, else `Celtic Vale · 2026-11-28 · 4 players`. */
+/**
+ * Returns `Parry v Williams · Celtic Vale · 2026-11-28` for a match, and otherwise `Celtic Vale · 2026-11-28 · 4
+ * players`.
+ */
 export function roundTitle({ uid, course, createdAt }: Round, leaders: FriendlyLeaders | null, timeZone: string) {
   const played = `${recordName({ uid, name: course.name })} · ${formatDay(createdAt, timeZone)}`;
   const sides = leaders && sidesOf(leaders);
@@ -30,7 +33,7 @@ export function roundTitle({ uid, course, createdAt }: Round, leaders: FriendlyL
   return `${played} · ${players.length} ${players.length === 1 ? 'player' : 'players'}`;
 }
 
-/** Returns the players of each side; null if a row could not be loaded or parsed. */
+/** Returns each side's players; null if a row could not be loaded or parsed. */
 function sidesOf(leaders: FriendlyLeaders) {
   if (leaders.board === 'matchplay') {
     const { matches } = leaders;

@@ -16,9 +16,9 @@ import { readUid } from '@/lib/server/requests/uid';
 import { fetchEveryRow } from './load-rows';
 
 const MOST_ROUNDS = 200;
-/** Number of scores from which an Index is calculated (Rule 5.2). */
+/** An Index is calculated from this many scores (Rule 5.2). */
 const LATEST = 20;
-/** Scores are posted within this many days of the round. */
+/** Scores are posted within this many days after the round. */
 const DAYS_TO_POST = 3;
 
 const Round = acceptId(
@@ -36,7 +36,7 @@ const rounds: Source<z.infer<typeof Round>> = {
   mayBeMissing: ['playedAt', 'course', 'tee'],
 };
 
-/** Makes two API calls for most members. Rounds less than a day apart need more, for the courses' time zones. */
+/** Makes two API calls for most members, and more for rounds within 24 hours, which need their courses' time zones. */
 export async function loadScoreRecord(
   memberUid: string,
   groupUid: string | null | Promise<string | null>,
@@ -80,7 +80,7 @@ async function fetchRounds(
   return new Map(await Promise.all(own.map(async (round) => [round.uid, await withZone(round, own)] as const)));
 }
 
-/** If another round is less than a day away, adds the course's time zone, which gives the exact date of the round. */
+/** If another round is less than 24 hours away, adds the course's time zone, which gives the exact date. */
 async function withZone(round: z.infer<typeof Round>, all: readonly z.infer<typeof Round>[]): Promise<ScoreRound> {
   const isNear = (other: typeof round) =>
     other !== round &&

@@ -23,14 +23,14 @@ beforeEach(() => {
   vi.mocked(countRows).mockResolvedValue({ ok: true, value: 12 });
 });
 
-it('COST-2 only the totals that a screen asks for are counted', async () => {
+it('COST-2 only the totals on the screen are counted', async () => {
   expect(await load(['Overview', 'Regions', 'Users', 'Unknown'])).toEqual([
     { label: 'Regions', total: { ok: true, value: 12 } },
   ]);
   expect(countRows).toHaveBeenCalledTimes(1);
 });
 
-it('REC-3 one total that cannot be counted does not prevent the others', async () => {
+it('REC-3 a total that cannot be counted does not affect the others', async () => {
   const failure = { kind: 'unreachable' as const, message: 'No answer' };
   vi.mocked(countRows).mockResolvedValueOnce({ ok: false, failure });
   expect(await load(['Regions', 'Courses'])).toEqual([

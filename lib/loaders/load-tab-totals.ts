@@ -5,7 +5,10 @@ import { countRows } from './count';
 
 type LoadedTotal = { label: string; total: Result<number | null> };
 
-/** Counts the rows of a record's tabs. @param labels the tabs to count; ignores tabs whose rows are not counted */
+/**
+ * Counts the rows of a record's tabs.
+ * @param labels the tabs to count; those without a count are ignored
+ */
 export async function loadTabTotals<Item extends { uid: string }>(
   { tabs }: Pick<RecordDeclaration<Item>, 'tabs'>,
   uid: string,

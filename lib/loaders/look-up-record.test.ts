@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('lookUpRecord', () => {
-  it('ERR-5 the layout of a record gets the record, or null if the record does not exist', async () => {
+  it('ERR-5 a record’s layout gets the record, or null if it does not exist', async () => {
     expect(await lookUpRecord(countries, 'c-1')?.found).toEqual({ ok: true, value: scotland });
     vi.mocked(findRecord).mockResolvedValue(null);
     expect(await lookUpRecord(countries, 'c-1')?.found).toEqual({ ok: true, value: null });
@@ -51,7 +51,7 @@ describe('loadOpenedRecord', () => {
   });
 });
 
-it('CRUMB-3 a record without a name is called by its kind and ID', () => {
+it('CRUMB-3 a record without a name is shown by type and ID', () => {
   expect(recordName(country, 'c-1', scotland.item as never)).toBe('Scotland');
   expect(recordName(country, 'c-1')).toBe('Country c-1');
 });

@@ -8,7 +8,7 @@ import { throwNotFound } from '@/lib/server/requests/not-found';
 import { readUid } from '@/lib/server/requests/uid';
 import { findRecord } from './find-record';
 
-/** Starts the lookup for the layout of a record's screens. @param parameter the uid in the route */
+/** Starts the lookup of a record for the layout of its screens. @param parameter the uid in the route */
 export function lookUpRecord<Item extends { uid: string }>(
   source: RecordSource<Item>,
   parameter: string,

@@ -1,4 +1,4 @@
-/** The number of concurrent API calls. It is small, so that other screens can make calls too. */
+/** At most this many API calls at once, so that other screens can make calls too. */
 const CONCURRENT = 4;
 
 export async function mapConcurrently<Item, Result>(

@@ -41,7 +41,7 @@ async function everyDay(lists: readonly DatedList<Dated>[]) {
 const days = fc.array(fc.integer({ min: 1, max: 28 }), { maxLength: 20 });
 
 describe('readDays', () => {
-  it('TIME-2 the merged days of several lists contain every row once, the latest first', async () => {
+  it('TIME-2 the days of several lists are merged with every row once, the latest first', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(days, { minLength: 1, maxLength: 4 }), async (all) => {
         const rows = all.map((one, place) => rowsOn(String.fromCharCode(97 + place), one));
@@ -64,7 +64,7 @@ describe('readDays', () => {
     );
   });
 
-  it('TIME-2 the merged days leave out a day for which a list has more rows on its next page', async () => {
+  it('TIME-2 a day that continues on a list’s next page is left out', async () => {
     const dense = listOf('dense', rowsOn('a', [9, 8, 7, 7, 6]));
     const sparse = listOf('sparse', rowsOn('b', [5]));
     const page = await readDays([dense, sparse], { ...asked, mostPages: 1 });
@@ -73,13 +73,13 @@ describe('readDays', () => {
     expect(page.behind.map(({ what }) => what)).toEqual(['dense']);
   });
 
-  it('TIME-2 the merged days depend on the time zone', async () => {
+  it('TIME-2 the time zone decides to which day a row belongs', async () => {
     const [row] = [{ uid: 'a', at: '2026-07-01T23:30:00.000Z' }];
     const page = await readDays([listOf('rows', [row])], asked);
     expect(page.days.map(({ day }) => day)).toEqual(['2026-07-02']);
   });
 
-  it('TIME-2 the merged days contain a row once, even if the next page of its list repeats the row', async () => {
+  it('TIME-2 a row that the next page repeats appears once', async () => {
     const rows = rowsOn('a', [9, 8, 7, 6]);
     const list = {
       what: 'rows',
@@ -93,7 +93,7 @@ describe('readDays', () => {
     expect(page.days.flatMap(({ items }) => items)).toEqual(rows);
   });
 
-  it('TIME-2 if a list fails or its rows are not in order of time, the failure is reported, and no more of its rows are loaded', async () => {
+  it('TIME-2 a list that fails, or is not in order of time, is reported and not loaded further', async () => {
     const rows = rowsOn('a', [9, 8, 7]);
     const down = { what: 'down', read: () => Promise.reject(new Unreachable('No answer')) };
     const mixed = {

@@ -12,13 +12,13 @@ export type DatedList<Item> = { what: string; read: (pageNumber: number) => Prom
 
 type Options = {
   before: string | null;
-  /** Once the days contain this many items, no further day is added. */
+  /** Once the days have this many items, no further day is added. */
   most: number;
   mostPages: number;
   timeZone: string;
 };
 
-/** A list with the items that are loaded so far, newest first. After a failure, no more are loaded. */
+/** A list with the items loaded so far, newest first. After a failure, no more are loaded. */
 type ReadList<Item> = DatedList<Item> & {
   items: Item[];
   pages: number;
@@ -48,7 +48,7 @@ async function readNextPage<Item extends Dated>(list: ReadList<Item>): Promise<v
   const page = await toResult(list.read(list.pages));
   if (!page.ok) return giveUp(list, page.failure);
   const { items, undated, isLast } = page.value;
-  // Drops rows that are repeated on the next page because other rows were added meanwhile.
+  // Drops rows that the next page repeats because others were added in the meantime.
   const seen = new Set(list.items.map(({ uid }) => uid));
   list.items.push(...items.filter(({ uid }) => !seen.has(uid)));
   list.undated += undated;
@@ -62,10 +62,10 @@ function giveUp(list: Pick<ReadList<never>, 'failure' | 'isComplete'>, failure: 
   list.isComplete = true;
 }
 
-/** `NEVER` sorts before every day, `EVER` after every day. */
+/** Sort before and after every day. */
 const [NEVER, EVER] = ['', '\uffff'];
 
-/** Merges the items by day. Leaves out a day if one of the lists may have more items for it. */
+/** Merges the items by day. Leaves out a day for which a list may have more items. */
 function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { before, most, timeZone }: Options) {
   const dayOf = ({ at }: Dated) => formatDay(at, timeZone);
   const reaches = lists.map(({ items, isComplete }) => {
@@ -93,9 +93,9 @@ function mergeDays<Item extends Dated>(lists: readonly ReadList<Item>[], { befor
   const isBehind = (reach: string) => reach === reached || (before !== null && reach >= before);
   return {
     days,
-    /** The oldest day in `days` if older days exist; otherwise null. */
+    /** The oldest day in `days` if there are older ones; otherwise null. */
     earlier: isEnd ? null : (days.at(-1)?.day ?? null),
-    /** The lists that must load another page before the next day is complete. */
+    /** The lists that must load another page to complete the next day. */
     behind: wantsMore ? lists.filter((_, index) => isBehind(reaches[index] ?? NEVER)) : [],
   };
 }

@@ -27,9 +27,9 @@ function listOf(kind: RecordKind): AnyList {
 
 export async function* searchEverything(q: string, options: Options): AsyncGenerator<SearchSection> {
   const loading = loadSections(q, options);
-  // Begins here, because calls of the API need the request, which the reader of the last sections no longer has.
+  // Begins here, because API calls need the request context, which no longer exists when the last sections are read.
   const similar = Promise.all(loading).then((sections) => similarTo(sections, q, options, searchedListNames));
-  // If the reader leaves before the end, nobody awaits the failure.
+  // If the reader leaves early, nobody awaits a failure.
   similar.catch(() => undefined);
   const pending = new Map(loading.map((section, index) => [index, section]));
   while (pending.size > 0) {
@@ -49,7 +49,7 @@ export async function searchAll(
   return [...sections, ...(await similarTo(sections, q, options, kinds))];
 }
 
-/** Returns sections with records of similar names if all lists were searched and nothing was found. */
+/** Returns sections with similar names if all lists were searched and nothing was found. */
 async function similarTo(
   sections: readonly (SearchSection | null)[],
   q: string,
@@ -67,7 +67,7 @@ async function similarTo(
   return Array.from(byKind, ([list, hits]) => ({ list, isSimilar: true, hits, total: hits.length }));
 }
 
-/** Returns a section for each list, and a second section for its results in a place that the text names. */
+/** Returns a section per list, and a second one for results in a place that the search names. */
 function loadSections(
   q: string,
   options: Options,
@@ -91,14 +91,14 @@ async function searchList(kind: RecordKind, q: string, options: Options, within?
   return { ...section, hits: ranked(hits, query.search), total: page.value.paging.total };
 }
 
-/** @throws ContractBroken also when rows show that the API ignored a filter */
+/** @throws ContractBroken also if rows show that the API ignored a filter */
 async function fetchFiltered(list: AnyList, query: Readonly<Record<string, unknown>>, signal?: AbortSignal) {
   const page = await fetchListPage(list, query, { priority: 'low', ...(signal && { signal }) });
   if (page.ignored[0]) throw new ContractBroken([ignoredFilterMessage(page.ignored[0])]);
   return page;
 }
 
-/** Null if the text names no place, if the list has no filter for places, or if the first section has all results. */
+/** Null if the search names no place, if the list has no filter for places, or if the first section has all results. */
 async function searchWithin(
   kind: RecordKind,
   named: Promise<Result<Within | null>>,
@@ -107,7 +107,7 @@ async function searchWithin(
   isFirst: boolean,
 ): Promise<SearchSection | null> {
   const place = await named;
-  // All lists wait for the same lookup of the country or region. Only the first list reports its failure.
+  // All lists share the lookup of the country or region, and only the first list reports its failure.
   if (!place.ok) return isFirst ? { list: kind, within: UNKNOWN, failure: place.failure.message } : null;
   if (!place.value || !hasFilters(listOf(kind).filters, Object.keys(place.value.filters))) return null;
   const [section, known] = await Promise.all([searchList(kind, place.value.q, options, place.value), everywhere]);
@@ -121,7 +121,7 @@ const UNKNOWN: Within = { place: 'a place', q: '', filters: {} };
 
 type FoundPlace = { rest: string; name: string; uids: string };
 
-/** Finds a country and a region whose full name is at the start or end of the search; at most two lookups for each. */
+/** Finds a country and a region whose full names begin or end the search, with at most two lookups each. */
 async function findPlace(q: string, signal: AbortSignal | undefined): Promise<Within | null> {
   const country = await findPlaceIn(countries, q, signal);
   const isInCountry = ({ country: of }: Region) =>
@@ -136,7 +136,7 @@ async function findPlace(q: string, signal: AbortSignal | undefined): Promise<Wi
   };
 }
 
-/** Looks up the first and the last word of the search text; the longest place name that matches wins. */
+/** Looks up the first and the last word of the search. The longest matching place name wins. */
 async function findPlaceIn<Place extends { uid: string; name: string }>(
   list: ListDefinition<Place>,
   q: string,

@@ -8,7 +8,7 @@ vi.mock('@/lib/api/fetch-page', () => ({ fetchPage: vi.fn() }));
 
 const OPTIONS = { timeZone: 'UTC' };
 
-/** Mocks an API that finds these people, whatever is searched. */
+/** Mocks an API that finds these people whatever the search is. */
 function answer(...names: string[]) {
   const rows = names.map((name, index) => {
     const [firstName, lastName] = name.split(' ');
@@ -22,14 +22,14 @@ const calls = () => vi.mocked(fetchPage).mock.calls;
 
 beforeEach(() => vi.clearAllMocks());
 
-it('SRCH-11 similar names are looked for in at most six calls of low priority', async () => {
+it('SRCH-11 the search for similar names makes at most six calls, of low priority', async () => {
   answer('Dara Byrne');
   expect(await loadSimilar('/all-users?q=Cian+Reagan', OPTIONS)).toEqual({ ok: true, value: [] });
   expect(calls()).toHaveLength(6);
   for (const [, , options] of calls()) expect(options).toMatchObject({ priority: 'low' });
 });
 
-it('SRCH-11 nothing more is searched once five similar names are found', async () => {
+it('SRCH-11 the search stops once it has found five similar names', async () => {
   answer('Cian Regan', 'Kian Regan', 'Cian Egan', 'Ciara Regan', 'Cien Regan');
   const found = await loadSimilar('/all-users?q=Cian+Reagan', OPTIONS);
   expect(found).toMatchObject({ value: [{ title: 'Cian Regan', href: '/all-users/u0' }, {}, {}, {}, {}] });
@@ -53,7 +53,7 @@ it('SRCH-11 a search that is cancelled makes no further calls', async () => {
   expect(calls()).toHaveLength(1);
 });
 
-it('SRCH-11 similar names of a list are searched in its record and with its filters', async () => {
+it('SRCH-11 similar names for a list are searched within its record and filters', async () => {
   answer('Cian Regan');
   const found = await loadSimilar('/groups/g1/members?q=Reagan%2C+Cian&role=OWNER', OPTIONS);
   expect(found).toMatchObject({ value: [{ title: 'Cian Regan', href: '/group-members/u0', facts: ['Owner'] }] });

@@ -17,7 +17,10 @@ export type SimilarHit = Hit & { kind: RecordKind };
 
 const PAGE_SIZE = 50;
 
-/** Searches one after the other, for a name no more once there are enough. @throws RequestFailed, ContractBroken, Unreachable */
+/**
+ * Runs the searches one after the other; for a name, only until it has enough.
+ * @throws RequestFailed, ContractBroken, Unreachable
+ */
 export async function findSimilar(
   searches: readonly Search[],
   { q, isOfSentence = false }: { q: string; isOfSentence?: boolean },
@@ -38,7 +41,9 @@ export async function findSimilar(
   return similar;
 }
 
-/** Finds similar names among the rows of a list, with the list's filters; null if its rows have no names to misspell. */
+/**
+ * Finds similar names among a list's rows, within its filters; null if the rows have no names that could be misspelt.
+ */
 export async function loadSimilar(address: string, options: Options): Promise<Result<Hit[]> | null> {
   const found = readListAddress(address, options.timeZone);
   const q = found?.query.search;

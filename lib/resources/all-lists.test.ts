@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allLists, findListAt } from './all-lists';
 
 describe('findListAt', () => {
-  it.each(allLists.map((list) => [list.name, list] as const))('the list of %s is found by its address', (_, list) => {
+  it.each(allLists.map((list) => [list.name, list] as const))('the list of %s is found by its URL', (_, list) => {
     const found = findListAt(list.pathname('u 1'));
     expect([found?.list, found?.uid]).toEqual([list, list.recordKey ? 'u 1' : '']);
   });

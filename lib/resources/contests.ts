@@ -10,7 +10,7 @@ const ContestSchema = ContestUsage.transform((usage) => ({ ...usage, uid: usage.
 
 export type Contest = z.infer<typeof ContestSchema>;
 
-/** `eventsCount` is null when it could not be parsed. */
+/** `eventsCount` is null if it could not be parsed. */
 export type LoadedContests = { eventsCount: number | null; rows: readonly ReadItem<Contest>[] };
 
 export const contests: ItemSource<Contest> = {

@@ -5,7 +5,7 @@ type Item = any;
 
 export type CsvField = FieldDefinition<Item> & { id?: string };
 
-/** Returns the fields in the order of the screen, then those that only the CSV has. Ids come last. */
+/** Returns the fields in the screen's order, then those of the CSV only. Ids come last. */
 export function csvFields({ fields, csv }: Pick<AnyList, 'fields' | 'csv'>): CsvField[] {
   const all = [...Object.entries(fields).map(([id, field]) => ({ ...field, id })), ...(csv.more ?? [])];
   return [...all.filter(({ kind }) => kind !== 'id'), ...all.filter(({ kind }) => kind === 'id')];
@@ -19,7 +19,7 @@ export function csvValue(field: CsvField, item: Item, timeZone: string): ReturnT
   return field.number ? csvNumber(field, item) : field.text(item, { timeZone });
 }
 
-/** The field's number as spreadsheets read it, in which a plus handicap is negative; undefined if it is no number. */
+/** The field's number as spreadsheets read it, with plus handicaps negative; undefined if it is no number. */
 export function csvNumber<Of>(
   { number, hasDecimal }: FieldDefinition<Of>,
   item: Of,

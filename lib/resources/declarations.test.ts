@@ -18,7 +18,7 @@ import { user, users } from './users';
 
 const filterKeys = ({ filters }: AnyList) => filters.flatMap(keysOf);
 
-describe('what a filter reads as a value is valid in the contract', () => {
+describe('values that a filter reads are valid in the contract', () => {
   const texts = ['.5', '-1e6', '0.0000001', '1910-01-01', '2899-12-31', '2026-11-22T15:04:05Z', 'never', 'On Hold,B'];
   const cases = allLists.flatMap((list) =>
     list.filters.map((filter) => [list.name, filter.label, list, filter] as const),
@@ -37,14 +37,14 @@ describe('what a filter reads as a value is valid in the contract', () => {
   });
 });
 
-it('LIST-25 the labels of filters that other lists have are those of their declarations', () => {
+it('LIST-25 filters of other lists have the labels of their declarations', () => {
   const declared = allLists.flatMap(({ filters }) =>
     filters.flatMap((filter) => keysOf(filter).map((key) => [key, filter.label] as const)),
   );
   expect(new Map(declared)).toEqual(FILTER_LABELS);
 });
 
-it('WAY-4 in lists of rounds, the course opens the round or is plain text; the screens of rounds link to it', () => {
+it('WAY-4 in lists of rounds, the course links to the round or is plain text; the round’s screen links to the course', () => {
   const [uid, course] = ['r1', { uid: 'c1', name: 'Celtic Vale' }];
   expect(friendlyRounds.fields.course?.href?.({ uid, course } as never)).toBe('/events/friendly-rounds/r1');
   for (const { fields } of [eventRounds, eventRoundsOfGroup]) expect(fields.course?.href).toBeUndefined();
@@ -53,7 +53,7 @@ it('WAY-4 in lists of rounds, the course opens the round or is plain text; the s
   }
 });
 
-describe('events, event rounds and users declare filters and links', () => {
+describe('filters and links of events, event rounds and users', () => {
   it.each([events, eventsOfGroup, eventsOfUser])(
     'LIST-20 every list of events has filters by status, format, course and days (list %#)',
     (list) => {
@@ -111,7 +111,7 @@ it.each([users, groups, events, courses, countries, regions] as AnyList[])(
 );
 
 it.each([user, member, group, event, eventRound, friendlyRound, course, country, region])(
-  'REC-1 the screen of a $noun shows only declared fields, and each only once',
+  'REC-1 a $noun’s screen shows only declared fields, each once',
   ({ facts, fields }) => {
     expect(facts.filter((id) => !(fields as Record<string, unknown>)[id])).toEqual([]);
     expect(new Set(facts).size).toBe(facts.length);

@@ -3,7 +3,7 @@ import { describeFaults } from './describe-faults';
 
 const fields = { lastActiveAt: { label: 'Last active' }, country: { label: 'Country' }, holes: { label: 'Holes' } };
 
-it('ERR-4 the note about a record names the fields that could not be parsed, and why', () => {
+it('ERR-4 the note on a record says which fields could not be parsed, and why', () => {
   expect(describeFaults([], fields)).toBeNull();
   expect(
     describeFaults(
@@ -20,7 +20,7 @@ it('ERR-4 the note about a record names the fields that could not be parsed, and
   );
 });
 
-it('ERR-4 a field without a label is named in the note by its name in the API', () => {
+it('ERR-4 the note names a field without a label by its name in the API', () => {
   expect(describeFaults([{ field: 'outcome', message: 'Required' }], fields)).toBe(
     'Unreadable: outcome. Technical details: Required',
   );

@@ -3,7 +3,7 @@ import { type EventRound, eventRounds, eventRoundsOfCourse, eventRoundsOfEvent }
 
 const round = { uid: 'r1', event: { uid: 'e1', name: 'Medal' } } as EventRound;
 
-it('WAY-3 in the list of its event, a round links to the leaderboard; in other lists, it links to the event', () => {
+it('WAY-3 a round links to the event’s leaderboard in the event’s own list, and to the event in all others', () => {
   for (const list of [eventRounds, eventRoundsOfCourse]) expect(list.row.href(round)).toBe('/events/e1');
   expect(eventRoundsOfEvent.row.href(round)).toBe('/events/e1?tab=individuals');
   expect(eventRoundsOfEvent.fields.event?.href?.(round)).toBe('/events/e1?tab=individuals');

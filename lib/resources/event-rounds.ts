@@ -15,7 +15,7 @@ import { statusMeaning } from './status-meaning';
 
 export type EventRound = z.infer<typeof EventRoundSchema>;
 
-/** An event round links to the screen of its event, because that screen has the scores. */
+/** An event round links to its event's screen, which has the scores. */
 const hrefOf = ({ uid, event }: EventRound) => (event ? routes.event(event.uid) : routes.eventRound(uid));
 
 const leaderboardOf = ({ event }: EventRound) => event && routes.eventTab(event.uid, { tab: 'individuals' });
@@ -163,7 +163,9 @@ export const eventRoundsOfGroup: ListDefinition<EventRound> = {
   csv: { file: 'event-rounds', more: [fields.group, ...more] },
 };
 
-/** In the list of its event, a round links to the leaderboard, because the event's screen would lead back to the list. */
+/**
+ * In its event's own list, a round links to the leaderboard, because the event's screen would lead back to the list.
+ */
 export const eventRoundsOfEvent: ListDefinition<EventRound> = {
   ...shared,
   fields: { ...fields, event: { ...fields.event, href: leaderboardOf } },

@@ -31,7 +31,7 @@ function winnerText({ status, outcome }: Event): string | null {
   return status ? rowWinner({ status, outcome }) : null;
 }
 
-/** The card of the team that won, or the membership of the player; null without a single winner. */
+/** The card of the winning team, or the membership of the winning player; null without a single winner. */
 function winnerHref({ uid, status, teamFormat, outcome }: Event): string | null {
   const [winner, ...others] = outcome?.winners ?? [];
   if (!winner || others.length > 0 || !status || isOpen(status) || isStopped(status)) return null;

@@ -25,7 +25,7 @@ export function dayText(at: Text, { timeZone }: Format): string | null {
   return at ? formatDay(at, timeZone) : null;
 }
 
-/** Returns the uid of a named record; null when a row names no record, undefined when the field could not be parsed. */
+/** Returns a named record's uid; null if a row names no record, undefined if the field could not be parsed. */
 export function uidOf(named: { uid: string } | null | undefined): string | null | undefined {
   return named === null ? null : named?.uid;
 }

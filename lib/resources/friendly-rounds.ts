@@ -17,7 +17,7 @@ import { statusMeaning } from './status-meaning';
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
 
-/** Returns the recorded winner; without one, returns how the round has ended. */
+/** Returns the recorded winner, or without one how the round ended. */
 export function winnerText({ winnerPlayer, status, outcome }: FriendlyRound): string | null {
   if (winnerPlayer) {
     return [fullName(winnerPlayer), besideWinner(outcome, winnerPlayer.uid)].filter(Boolean).join(' ');

@@ -11,7 +11,7 @@ import type { Fields, ListDefinition } from './resource';
 export type HandicapEntry = z.infer<typeof HandicapEntrySchema>;
 
 export type ScoreRecord = {
-  /** Oldest entries come first. */
+  /** The oldest entry first. */
   entries: readonly DatedHandicap[];
   unread: number;
   rounds: Result<ReadonlyMap<string, ScoreRound>>;
@@ -19,7 +19,7 @@ export type ScoreRecord = {
 
 export type ScoreRound = {
   playedAt?: string | null | undefined;
-  /** The time zone of the course. It is loaded only if another round is less than a day away; else UTC is used. */
+  /** The course's time zone, loaded only if another round is within 24 hours; otherwise UTC is used. */
   timeZone?: string;
   tee?: { holes: readonly unknown[] } | null | undefined;
 };

@@ -1,10 +1,10 @@
 import type { ShownField } from './shown-field';
 
-/** `error` is shown instead of rows that could not be loaded. */
+/** `error` replaces rows that could not be loaded. */
 export type PreviewSection = {
   title: string;
   href: string;
-  /** The number of rows at `href`, if it is a list whose total is known. */
+  /** The number of rows at `href`, if it is a list with a known total. */
   total?: number | null;
   columns: readonly string[];
   rows: readonly { href?: string; cells: readonly string[]; names?: readonly string[] }[];

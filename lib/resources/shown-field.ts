@@ -6,9 +6,9 @@ import type { FieldDefinition, Format } from './resource';
 /** A field of an item, as a screen shows it. */
 export type ShownField = {
   label: string;
-  /** Null when the item has no value. */
+  /** Null if the item has no value. */
   text: string | null;
-  /** Set when the item has a value that could not be parsed. */
+  /** Set if the item's value could not be parsed. */
   isUnread?: true;
   /** Explains the value. */
   meaning?: string;
@@ -18,7 +18,7 @@ export type ShownField = {
   align?: 'end';
   href?: string;
   playedAt?: { at: string; courseUid: string };
-  /** The URL from which an e-mail address is fetched when staff reveal it. */
+  /** The URL that returns an e-mail address when staff reveal it. */
   emailUrl?: string;
 };
 
@@ -39,12 +39,12 @@ export function readField<Item>(field: FieldDefinition<Item>, item: Item, format
   };
 }
 
-/** True if the field is empty only because a value could not be parsed. */
+/** True if the field is empty only because its value could not be parsed. */
 export function isUnread<Item>(id: string, { reads = [id] }: FieldDefinition<Item>, faults: readonly Fault[]): boolean {
   return hasLost({ faults }, ...reads);
 }
 
-/** Reads a field that is shown outside a table, so a time names its time zone. */
+/** Reads a field for display outside a table, where a time needs its time zone. */
 export function readFact<Item>(
   id: string,
   field: FieldDefinition<Item>,

@@ -9,13 +9,13 @@ it.each([
   ['user', userStatuses],
   ['event', eventStatuses],
   ['round', [...friendlyRoundStatuses, ...eventRoundStatuses]],
-] as const)('REC-10 each status of a %s that the app knows has its own meaning or explains itself', (noun, known) => {
+] as const)('REC-10 each known status of a %s explains itself or has an explanation', (noun, known) => {
   const unexplained = known.filter(({ value }) => statusMeaning(noun, value) === null).map(({ value }) => value);
   expect(new Set(unexplained)).toEqual(new Set([noun === 'user' ? 'ACTIVE' : 'COMPLETED']));
   for (const { value } of known) expect(statusMeaning(noun, value)).not.toBe(UNKNOWN);
 });
 
-it('REC-10 a status that the app does not know says that its meaning is unknown, and a missing one nothing', () => {
+it('REC-10 an unknown status says that its meaning is unknown, and a missing one says nothing', () => {
   expect(statusMeaning('user', 'ON_HOLD')).toBe(UNKNOWN);
   expect(statusMeaning('user', null)).toBeNull();
 });
@@ -24,7 +24,7 @@ it.each([
   ['event', eventStatuses],
   ['round', [...friendlyRoundStatuses, ...eventRoundStatuses]],
 ] as const)(
-  'REC-10 the meaning of a status (%s) says that there is no winner exactly if lists name none',
+  'REC-10 the explanation of the status %s says that there is no winner exactly if lists show none',
   (noun, known) => {
     for (const { value: status } of known) {
       const winner = rowWinner({ status, outcome: null });

@@ -19,16 +19,16 @@ const ofPlay = (noun: 'event' | 'round'): Readonly<Record<string, string>> => ({
   NOT_STARTED: 'Not started, so there is no winner yet.',
   IN_PROGRESS: `Positions can still change: there is no winner until the ${noun} is completed.`,
   SUSPENDED_FOR_WEATHER:
-    'Stopped because of the weather, so there is no winner yet. The golf service does not say when it stopped or when it will go on.',
+    'Stopped because of the weather, so there is no winner yet. The golf service does not say when it stopped or when it will continue.',
   AWAITING_ATTESTATION:
-    'The scores have yet to be confirmed, so there is no winner yet. The golf service does not say who must confirm them, or since when it waits.',
-  ABANDONED: `Broken off, so nobody has won. The golf service does not say who abandoned the ${noun}, when or why.`,
+    'The scores have yet to be confirmed, so there is no winner yet. The golf service does not say who must confirm them, or since when this has been so.',
+  ABANDONED: `Stopped for good, so nobody has won. The golf service does not say who abandoned the ${noun}, when or why.`,
   CANCELLED: `Called off, so nobody has won. The golf service does not say who cancelled the ${noun}, when or why.`,
 });
 
 const meanings = { user: ofUsers, event: ofPlay('event'), round: ofPlay('round') } satisfies Record<Noun, object>;
 
-/** Says what a status means and what the API does not tell about it; null if the status explains itself. */
+/** Says what a status means and what the API does not say about it; null if the status explains itself. */
 export function statusMeaning(noun: Noun, status: string | null | undefined): string | null {
   if (!status) return null;
   return (

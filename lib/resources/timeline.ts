@@ -9,7 +9,7 @@ export type Happening = { uid: string; at: string } & (
   | { kind: 'account' }
   | { kind: 'group'; membership: Membership }
   | { kind: 'round'; round: FriendlyRound }
-  /** `memberUid`: the user's membership of the event's group, by which leaderboards name the user, if it is known. */
+  /** `memberUid`: the user's membership of the event's group, if known. Leaderboards identify the user by it. */
   | { kind: 'event'; event: Event; memberUid: string | null }
   | { kind: 'handicap'; entry: HandicapEntry; membership: Membership }
 );
@@ -18,7 +18,7 @@ export type Happening = { uid: string; at: string } & (
 export type TimelineGap = { what: string } & (
   | { kind: 'failed'; failure: Failure }
   | { kind: 'undated'; count: number }
-  /** Rows of `day` and earlier were not all loaded, so these days are not shown; null: no day is shown. */
+  /** Rows of `day` and earlier were not all loaded, so these days are left out. Null: no day is shown. */
   | { kind: 'unread'; day: string | null }
   | { kind: 'left-out'; shown: number; of: number | null }
 );
@@ -26,9 +26,9 @@ export type TimelineGap = { what: string } & (
 /** Complete days, the latest first. */
 export type Timeline = {
   days: readonly { day: string; happenings: readonly Happening[] }[];
-  /** The timeline shows days before this day; null when it starts today. */
+  /** The timeline shows days before this one; null if it starts today. */
   before: string | null;
-  /** The value of `before` for earlier days; null when there are no earlier days. */
+  /** The value of `before` for earlier days; null if there are none. */
   earlier: string | null;
   gaps: readonly TimelineGap[];
 };

@@ -3,7 +3,7 @@ import { parseSearchText } from './parse-search-text';
 
 const uid = 'fd33c0de-1111-4222-8333-44445555ac10';
 
-describe('parseSearchText finds the record in a pasted address', () => {
+describe('parseSearchText and pasted URLs', () => {
   it.each([
     ['of this app', `https://fairway.example/all-users/${uid}`, `/all-users/${uid}`, 'User'],
     [
@@ -45,7 +45,7 @@ describe('parseSearchText finds the record in a pasted address', () => {
       'Course Details',
     ],
     ['of the API, with an encoded id', 'https://api.example/api/v1/admin/users/a%20b', '/all-users/a%20b', 'User'],
-  ])('SRCH-2 a pasted address %s opens the screen of its record', (_, text, href, label) => {
+  ])('SRCH-2 a pasted URL %s opens the screen of its record', (_, text, href, label) => {
     expect(parseSearchText(` ${text}\n`)).toMatchObject({ kind: 'address', href, label });
   });
 
@@ -63,11 +63,11 @@ describe('parseSearchText finds the record in a pasted address', () => {
     ['without its host in a sentence', `see /all-users/${uid} please`],
     ['after the address of another program', `https://example.com/ticket/7 about ${link}`],
     ['if URL Defense has rewritten it', `https://urldefense.com/v3/__${link}__;!!abc!def$`],
-  ])('SRCH-2 a pasted address opens the screen of its record %s', (_, text) => {
+  ])('SRCH-2 a pasted URL opens the record %s', (_, text) => {
     expect(parseSearchText(text)).toEqual({ kind: 'address', href: `/all-users/${uid}`, label: 'User', uid });
   });
 
-  it('SRCH-2 a pasted list address has no record to look up', () => {
+  it('SRCH-2 a pasted list URL opens no record', () => {
     expect(parseSearchText('/events?status=COMPLETED')).toMatchObject({ kind: 'address', uid: null });
   });
 
@@ -77,13 +77,13 @@ describe('parseSearchText finds the record in a pasted address', () => {
     ['a script', 'javascript:alert(1)'],
     ['not a valid address', 'https://'],
     ['an address with a malformed escape', '/all-users/%E0%A4%A'],
-  ])('SRCH-2 pasted text does not open a record if it is %s', (_, text) => {
+  ])('SRCH-2 pasted text opens no record if it is %s', (_, text) => {
     const parsed = parseSearchText(text);
     expect(parsed.kind === 'words' || parsed.href.startsWith('/all-users/')).toBe(true);
   });
 });
 
-describe('parseSearchText finds the words in other pasted text', () => {
+describe('parseSearchText and other pasted text', () => {
   it.each([
     ['a name', '  Isla   Fraser ', 'Isla Fraser'],
     ['an id', uid, uid],
@@ -99,7 +99,7 @@ describe('parseSearchText finds the words in other pasted text', () => {
     ['two lines', '\nIsla Fraser\nTom Ashdown', 'Isla Fraser'],
     ['blanks only', ' \t ', ''],
     ['a text that is too long', 'a'.repeat(3000), 'a'.repeat(200)],
-  ])('SRCH-1 %s as pasted text is reduced to the words to search for', (_, text, q) => {
+  ])('SRCH-1 pasted %s becomes the words to search for', (_, text, q) => {
     expect(parseSearchText(text)).toEqual({ kind: 'words', q });
   });
 });

@@ -4,7 +4,7 @@ import { decoded } from '@/lib/format/decoded';
 import { cutPaste, searchWords } from '@/lib/format/search-words';
 import { routes } from '@/lib/routes';
 
-/** `uid` is the ID of the record in the pasted URL; null for the URL of another screen. */
+/** `uid` is that of the record in a pasted URL; null for the URL of another screen. */
 export type SearchText =
   | { kind: 'address'; href: string; label: string; uid: string | null }
   | { kind: 'words'; q: string };
@@ -18,8 +18,8 @@ const SHORT = /^[0-9a-f]{4}(?:…|\.{3})[0-9a-f]{4}$/i;
 const MOST = 200;
 
 /**
- * Recognizes addresses of the app or the API, table cells, `#id` and `<address>`. From a sentence, takes the first
- * address or ID. Other text is searched as typed.
+ * Recognizes URLs of the app or the API, table cells, `#id` and `<address>`. Takes the first URL or ID in a sentence.
+ * Searches other text as typed.
  */
 export function parseSearchText(text: string): SearchText {
   const trimmed = cleanInput(cutPaste(text));
@@ -49,7 +49,7 @@ function addressIn(link: string): SearchText | null {
   return { kind: 'address', href: screen, label, uid: recordAround(screen)?.uid ?? null };
 }
 
-/** Removes what mail programs add to a link: brackets, a final full stop, or the address of a link checker. */
+/** Removes what mail programs add to a link: brackets, a final full stop, or the URL of a link checker. */
 function bareLink(text: string): string {
   const bare = text.replace(/^[<("']+/, '').replace(/[>)"'.,;]+$/, '');
   if (!/^https?:\/\/\S+$/.test(bare)) return bare;
@@ -58,7 +58,7 @@ function bareLink(text: string): string {
   return inPath?.replace(/^(https?:)\/+/, '$1//') ?? inQuery ?? bare;
 }
 
-/** Returns the path of a screen; null unless the text is an address of the app or the API. */
+/** Returns the path of a screen; null unless the text is a URL of the app or the API. */
 function screenOf(text: string): string | null {
   if (!/^(https?:\/\/|\/)\S+$/.test(text) || !URL.canParse(text, 'http://localhost')) return null;
   const { pathname, search, hash } = new URL(text, 'http://localhost');

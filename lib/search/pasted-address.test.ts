@@ -12,6 +12,6 @@ it.each([
   ['keeps the tab of a record', '/events/friendly-rounds/r1/results', round, '/events/friendly-rounds/r1/results'],
   ['leads to the screen of the record if its path is that of another kind', '/events/r1', round, round.hit.href],
   ['is opened as it is until its record is found', '/events/r1', undefined, '/events/r1'],
-])('SRCH-2 a pasted address %s', (_, href, named, opened) => {
+])('SRCH-2 a pasted URL %s', (_, href, named, opened) => {
   expect(pastedAddress({ href, label: 'Event' }, named)).toEqual({ href: opened, label: 'Event', named });
 });

@@ -4,7 +4,7 @@ import type { SearchSection } from './search-result';
 
 const hit = (title: string, uid = title) => ({ title, uid });
 
-it('SRCH-3 hits are sorted: first exact matches, then matching beginnings, then matching words, then the other hits', () => {
+it('SRCH-3 hits are sorted: exact matches, then matching beginnings, then matching words, then others', () => {
   const hits = ['Southwalton', 'Royal Walton', 'Waltonia', 'Walton', 'Old Walton', 'Mount Royal'].map((title) =>
     hit(title),
   );
@@ -28,7 +28,7 @@ const best = (sections: readonly SearchSection[], q: string) =>
   bestMatches(sections, q).map(({ list, hit: { title } }) => `${list}: ${title}`);
 
 describe('bestMatches', () => {
-  it('SRCH-3 the best matches are exact matches, then matching beginnings, then matching words; other hits stay in their section', () => {
+  it('SRCH-3 the best matches are exact ones, then matching beginnings, then matching words; other hits stay with their list', () => {
     const sections = [
       section('user', 'Ann Printers', 'Callum McBride', 'Printers Bob'),
       section('member', 'Callum McBride'),
@@ -43,7 +43,7 @@ describe('bestMatches', () => {
     ]);
   });
 
-  it('SRCH-3 a record with the searched name comes before records whose course or event has the name', () => {
+  it('SRCH-3 a record with the searched name comes before records whose course or event has it', () => {
     const sections = [
       section('eventRound', 'Royal Dorloch'),
       section('friendlyRound', 'Royal Dorloch'),
@@ -56,7 +56,7 @@ describe('bestMatches', () => {
     ]);
   });
 
-  it('SRCH-3 a course comes before the members and rounds of groups and courses with a similar name', () => {
+  it('SRCH-3 a course comes before members and rounds of similarly named groups and courses', () => {
     const groups = ['Seniors', 'Vets', 'Juniors', 'Ladies', 'Swindle', 'Early Birds'].map(
       (name) => `Carnmouth ${name}`,
     );
@@ -70,14 +70,14 @@ describe('bestMatches', () => {
     expect(rest.map(({ list }) => list)).toEqual(['group', 'course', 'member', 'friendlyRound']);
   });
 
-  it('SRCH-3 at most five best matches of all lists together are shown, and none if no title matches', () => {
+  it('SRCH-3 there are at most five best matches from all lists, and none if no title matches', () => {
     const namesakes = section('user', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
     const members = section('member', 'Andrew Atkinson', 'Andrew Atkinson', 'Andrew Atkinson');
     expect(best([namesakes, members], 'andrew atkinson')).toHaveLength(5);
     expect(best([namesakes, section('group', 'Silloth')], 'zzz')).toEqual([]);
   });
 
-  it('SRCH-3 a record is among the best matches if it contains the beginnings of all words, in any order', () => {
+  it('SRCH-3 a record is a best match if its words begin with all searched words, in any order', () => {
     expect(best([section('user', 'Cian Regan', 'Cian Duffy')], 'reg cian')).toEqual(['user: Cian Regan']);
   });
 
@@ -87,12 +87,12 @@ describe('bestMatches', () => {
     ['fd33ab12', false],
     ['aoife ni bhriain', true],
     ['aoife', false],
-  ])('LIST-16 SRCH-3 the search text “%s” equals the record’s ID or name: %s', (q, isNamed) => {
+  ])('LIST-16 SRCH-3 whether the text “%s” equals the record’s ID or name: %s', (q, isNamed) => {
     const hits = [{ uid: 'fd33ab12-0000-4000-8000-0000c0de9a41', title: 'Aoife Ní Bhriain', href: '/', facts: [] }];
     expect(bestMatches([{ list: 'user', hits, total: 1 }], q)).toEqual([{ list: 'user', hit: hits[0], isNamed }]);
   });
 
-  it('SRCH-3 SRCH-9 for hits in a place, the name of the place in the search text does not affect the order', () => {
+  it('SRCH-3 SRCH-9 the name of a place in the search text does not change the order of hits in that place', () => {
     const within = { place: 'Wales', q: 'thomas', filters: {} };
     expect(best([{ ...section('user', 'Thomas'), within }], 'thomas wales')).toEqual(['user: Thomas']);
   });

@@ -5,20 +5,20 @@ import type { Hit, SearchSection } from './search-result';
 
 type Titled = Pick<Hit, 'uid' | 'title'>;
 
-/** `isNamed`: the text matches the record's own name or ID, and not only that of its course or event. */
+/** `isNamed`: the text matches the record's own name or ID, not only that of its course or event. */
 export type BestMatch = { hit: Hit; list: RecordKind; isNamed: boolean };
 
 const MOST = 5;
 
 const namedByOthers: readonly RecordKind[] = ['eventRound', 'friendlyRound'];
 
-/** Sorts hits by what matches: the full title or ID, the beginning of it, the beginnings of its words, or nothing. */
+/** Sorts hits by what matches: the full title or ID, its beginning, the beginnings of its words, or nothing. */
 export function ranked<Item extends Titled>(hits: readonly Item[], q: string): Item[] {
   const wanted = folded(q);
   return hits.toSorted((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
 }
 
-/** Returns the best matches of all lists. Of equal matches, records whose own name or ID matches come first. */
+/** Returns the best matches of all lists. Among equal matches, records whose own name or ID matches come first. */
 export function bestMatches(sections: readonly SearchSection[], q: string): BestMatch[] {
   return sections
     .flatMap((section) => {
@@ -36,7 +36,10 @@ export function bestMatches(sections: readonly SearchSection[], q: string): Best
     .map(({ hit, list, isNamed }) => ({ hit, list, isNamed }));
 }
 
-/** Leaves out best matches. Sections of other names come last, as of the members of a group with the searched name. */
+/**
+ * Leaves out the best matches. Sections without a matching name of their own, such as the members of a matching group,
+ * come last.
+ */
 export function withoutBest(
   sections: readonly SearchSection[],
   { best, q }: { best: readonly BestMatch[]; q: string },

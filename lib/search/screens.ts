@@ -18,7 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   [routes.comparison]: 'v',
 };
 
-/** Screens that the search finds. They have their own file, because every page loads lib/routes.ts. */
+/** Screens that the search finds. In a file of their own, because every page loads lib/routes.ts. */
 export const screens: readonly { label: string; href: string; key: string }[] = [
   ...overviews,
   ...navigation.flatMap(({ links }) => links),

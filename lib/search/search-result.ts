@@ -8,19 +8,19 @@ export const HITS_PER_LIST = 5;
 
 export type Hit = { uid: string; href: string; title: string; facts: readonly string[] };
 
-/** `q` is the search text without the name of the place. `filters` select the place. */
+/** `q` is the search without the name of the place, and `filters` select that place. */
 export type Within = { place: string; q: string; filters: Readonly<Record<string, string>> };
 
 /**
- * `total` is null when unknown. `within` is set for results in a place that the search text names. `isSimilar` is set
- * for names that are similar to a search text without results.
+ * `total` is null if unknown. `within` is set for results in a place that the search names, `isSimilar` for names that
+ * are similar to a search without results.
  */
 export type SearchSection = { list: RecordKind; within?: Within; isSimilar?: true } & (
   | { hits: readonly Hit[]; total: number | null }
   | { failure: string }
 );
 
-/** True for a section with what a list found for the whole search text. */
+/** True for what a list found for the whole search text. */
 export const isOfList = ({ within, isSimilar }: SearchSection): boolean => !within && !isSimilar;
 
 export function sectionLabel({ list, within, isSimilar, ...answer }: SearchSection): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesInSentence, similarEverywhere, similarNames, similarSearches } from './similar-names';
 
 describe('similarSearches', () => {
-  it('SRCH-11 a name is searched again by halves of both words, which a slip in each leaves right, and by each word', () => {
+  it('SRCH-11 a name is searched by halves of its words, because a slip leaves one half right, and by each word', () => {
     expect(similarSearches('Abigal Moris')).toEqual(['ab mo', 'al is', 'ab is', 'al mo', 'moris', 'abigal']);
     expect(similarSearches('Jonathon Benett')[0]).toBe('jon be');
   });
@@ -14,7 +14,7 @@ describe('similarSearches', () => {
     ['an e-mail address', 'cian@club.example', []],
     ['an ID', 'fd33c0de-1111-4222-8333-44445555ac10', []],
     ['no words', ' ', []],
-  ])('SRCH-11 for %s, similar names are searched by %j', (_, q, searches) => {
+  ])('SRCH-11 for %s, the searches for similar names are %j', (_, q, searches) => {
     expect(similarSearches(q)).toEqual(searches);
   });
 });
@@ -22,7 +22,7 @@ describe('similarSearches', () => {
 describe('similarEverywhere', () => {
   const searched = (q: string) => similarEverywhere(q).map(({ kind, search }) => `${kind} ${search}`);
 
-  it('SRCH-11 SRCH-12 in all lists together, at most six searches look for a name, one word, or the longest words of a sentence', () => {
+  it('SRCH-11 SRCH-12 a name, a word or the longest words of a sentence lead to at most six searches in all lists', () => {
     expect(searched('Cian Reagan')).toEqual([
       ...['user ci re', 'user an an', 'course an an', 'group an an', 'user ci an', 'user reagan'],
     ]);
@@ -64,20 +64,20 @@ describe('similarNames', () => {
     expect(similarTo(q, 'Cian Regan')).toEqual([]);
   });
 
-  it('SRCH-11 the five names with the fewest edits are offered, nearest first', () => {
+  it('SRCH-11 the five nearest names are offered, the nearest first', () => {
     const names = ['Kian Reagen', 'Cian Regan', 'Kian Regan', 'Ciara Regan', 'Cian Ryan', 'Cian Egan', 'Dara Byrne'];
     const found = similarTo('Cian Reagan', ...names);
     expect(found).toHaveLength(5);
     expect(found[0]).toBe('Cian Regan');
   });
 
-  it('SRCH-11 names are similar with a slip in each word, or if one word sounds alike and the other is exact', () => {
+  it('SRCH-11 names are similar with a slip in each word, or if one word sounds alike and the other is the same', () => {
     expect(similarTo('abigal moris', 'Abigail Morris')).toEqual(['Abigail Morris']);
     const spelled = ['Catherine Wilson', 'Catherine Willson', 'Caitlin Wilson', 'Katie Wilson'];
     expect(similarTo('Kathryn Wilson', ...spelled)).toEqual(['Catherine Wilson']);
   });
 
-  it('SRCH-11 names with apostrophes and hyphens are compared without them', () => {
+  it('SRCH-11 apostrophes and hyphens are ignored when names are compared', () => {
     expect(similarTo('Fionn ONeil', "Fionn O'Neill")).toEqual(["Fionn O'Neill"]);
     expect(similarTo('Ben FitzwillamJones', 'Ben Fitzwilliam-Jones')).toEqual(['Ben Fitzwilliam-Jones']);
   });
@@ -99,7 +99,7 @@ it.each([
   ],
   ['a word of another beginning', 'Who won at Larnmouth', ['Learmouth', 'Cianmouth'], 'Learmouth'],
   ['short words', 'What did Wat Lee do', ['Watt Leeds', 'Walt Lee'], ''],
-])('SRCH-12 of a sentence, the names that share most words are similar: %s', (_, q, titles, found) => {
+])('SRCH-12 the names that share the most words with a sentence are similar: %s', (_, q, titles, found) => {
   const named = titles.map((title) => ({ title }));
   expect(
     namesInSentence(named, q)

@@ -4,14 +4,16 @@ import type { RecordKind } from '@/lib/navigation';
 
 export const MOST_SIMILAR = 5;
 
-/** Largest edit distance of a word from the word of a name. */
+/** Largest edit distance between a searched word and a word of a name. */
 const MOST_EDITS = 2;
 
 type Search = { kind: RecordKind; search: string };
 
 type Named = { title: string };
 
-/** Returns at most six searches of one list that may find a name despite a slip in each word; none unless it is a name. */
+/**
+ * Returns up to six searches of one list that may find a name despite a slip in each word; none if the text is no name.
+ */
 export function similarSearches(q: string): string[] {
   const words = nameIn(q);
   const [first, last] = [words[0], words.at(-1)];
@@ -21,7 +23,7 @@ export function similarSearches(q: string): string[] {
   return [...new Set(searches)].filter((search) => search !== words.join(' '));
 }
 
-/** Returns at most six searches of users, courses and groups. Of a sentence, it searches the two longest words. */
+/** Returns up to six searches of users, courses and groups. For a sentence, it searches the two longest words. */
 export function similarEverywhere(q: string): Search[] {
   const inUsers = (search: string): Search => ({ kind: 'user', search });
   const inOthers = (search: string): Search[] => [
@@ -40,7 +42,7 @@ export function similarEverywhere(q: string): Search[] {
   return [...users.slice(0, 2), ...inOthers(`${first.slice(-2)} ${last.slice(-2)}`), ...users.slice(2)];
 }
 
-/** Pairs the halves of two words. A slip leaves one half of a word right, so one of the pairs is right. */
+/** Pairs the halves of two words. A slip leaves one half of each word right, so one pair of halves is right. */
 function pairsOfHalves(first: string, last: string): string[] {
   const half = (word: string) => Math.max(2, Math.floor((word.length - 1) / 2));
   const [beginning, end] = [first.slice(0, half(first)), first.slice(-half(first))];
@@ -82,7 +84,7 @@ function nearest<One>(found: readonly { one: One; edits: number }[]): One[] {
 
 const wordsIn = ({ title }: Named) => wordsOf(folded(title)).map(letters);
 
-/** Compares names such as O’Neill without their signs. */
+/** Removes the apostrophes and hyphens of names such as O’Neill. */
 const letters = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns the words of a name without accents; none for e-mail addresses, IDs and other texts. */
@@ -91,7 +93,9 @@ function nameIn(q: string): string[] {
   return words.every((word) => /^[\p{L}'’-]+$/u.test(word)) ? words : [];
 }
 
-/** Words of questions that name no record. Words of fewer than four letters, such as “who” and “won”, do not either. */
+/**
+ * Words in questions that are no names. Words of fewer than four letters, such as “who” and “won”, are ignored anyway.
+ */
 const COMMON = 'handicap result results round scorecard today tomorrow weekend what when where which winner yesterday';
 
 /** Returns the words of a sentence that may be names, longest first. */
@@ -103,8 +107,8 @@ function sentenceWords(q: string): string[] {
 }
 
 /**
- * Sums the edits of all words, each compared with another word of the name; null if one is too far from all of them. If
- * all others are exact, it is enough that the word sounds alike.
+ * Adds up the edits of all words, each compared with another word of the name; null if one word is too far from all of
+ * them. If all other words are exact, it is enough that one word sounds alike.
  */
 function editsOf(words: readonly string[], name: readonly string[]): number | null {
   let left = [...name];
@@ -123,7 +127,7 @@ function editsOf(words: readonly string[], name: readonly string[]): number | nu
   return isAlone && left.some((other) => soundsLike(only, other)) ? MOST_EDITS + 1 : null;
 }
 
-/** A typed word may be only the beginning of a name. Two swapped letters are one edit. */
+/** A typed word may be just the beginning of a name. Two swapped letters are one edit. */
 function edits(word: string, other: string): number {
   const count = Math.min(leven(word, other), leven(word, other.slice(0, word.length)));
   return count === 2 && sorted(word) === sorted(other) ? 1 : count;
@@ -131,10 +135,10 @@ function edits(word: string, other: string): number {
 
 const sorted = (word: string) => [...word].sort().join('');
 
-/** Two edits of a short word make another name. */
+/** In a short word, two edits make another name. */
 const mostEdits = (word: string) => (word.length < 6 ? 1 : MOST_EDITS);
 
-/** True for spellings such as Catherine and Kathryn, which have the same consonants. */
+/** True for spellings with the same consonants, such as Catherine and Kathryn. */
 const soundsLike = (word: string, other: string) =>
   consonants(word).length > 1 && consonants(word) === consonants(other);
 

@@ -9,7 +9,7 @@ it.each([
   ['isla northern ireland', 'Northern Ireland', 'isla'],
   ['ynys mon hughes', 'Ynys Môn', 'hughes'],
   ['o’brien côte d’azur', 'Côte d’Azur', 'o’brien'],
-])('SRCH-9 the search %j, without the name of the place %s, is %j', (q, place, rest) => {
+])('SRCH-9 the search %j without the place %s is %j', (q, place, rest) => {
   expect(withoutPlace(q, place)).toBe(rest);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['thomas wal', 'Wales'],
   ['thomas wales golf', 'Wales'],
   ['thomas', ''],
-])('SRCH-9 %j does not consist of other words and the full name of the place %j', (q, place) => {
+])('SRCH-9 %j is not a search for other words in the place %j', (q, place) => {
   expect(withoutPlace(q, place)).toBeNull();
 });

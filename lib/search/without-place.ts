@@ -1,6 +1,6 @@
 import { folded, wordsOf } from '@/lib/format/search-words';
 
-/** Removes a place's full name from the start or end of a search; null when the search has no such name there. */
+/** Removes a place's full name from the start or end of a search; null if it is not there. */
 export function withoutPlace(q: string, place: string): string | null {
   const words = wordsOf(q);
   const name = wordsOf(folded(place));

@@ -21,7 +21,7 @@ function messageOf(source: Record<string, string | undefined>): string {
   return 'nothing is wrong';
 }
 
-describe('parseEnvironment checks the environment variables', () => {
+describe('parseEnvironment', () => {
   it('the app accepts a complete environment and ignores other variables', () => {
     const defaults = {
       SESSION_HOURS: 12,
@@ -83,7 +83,7 @@ describe('parseEnvironment checks the environment variables', () => {
   );
 
   it.each(['AUTH_SECRET', 'AUTH_URL', 'AUTH_COGNITO_ID', 'AUTH_COGNITO_ISSUER', 'API_URL'])(
-    'the error states that %s is not set when the variable is missing or empty',
+    'the error says that %s is not set when the variable is missing or empty',
     (name) => {
       for (const value of [undefined, '']) {
         expect(messageOf({ ...sound, [name]: value })).toContain(`  ${name}: is not set`);
@@ -135,7 +135,7 @@ describe('parseEnvironment checks the environment variables', () => {
     ['TRUSTED_PROXY_HOPS', '11'],
     ['SESSION_IDLE_MINUTES', '-60'],
     ['SESSION_IDLE_MINUTES', '1441'],
-  ])('the error names %s if its value is wrong, without showing the value: %s', (name, value) => {
+  ])('the error names %s if its value is wrong, but does not show the value: %s', (name, value) => {
     const message = messageOf({ ...sound, [name]: value });
     expect(message).toContain(`  ${name}: must`);
     expect(message.toLowerCase()).not.toContain('hunter2');
@@ -143,7 +143,7 @@ describe('parseEnvironment checks the environment variables', () => {
   });
 });
 
-describe('http: addresses in production are refused, except on this machine', () => {
+describe('http: addresses in production', () => {
   const production = { ...sound, NODE_ENV: 'production' };
   const addresses = [
     ['AUTH_URL', 'http://hunter2.example'],
@@ -153,7 +153,7 @@ describe('http: addresses in production are refused, except on this machine', ()
   ] as const;
 
   it.each(addresses)(
-    'an http: address of %s is refused in production; the error names the variable but not its value',
+    'an http: address of %s is refused; the error names the variable but not its value',
     (name, address) => {
       const message = messageOf({ ...production, [name]: address });
       expect(message).toContain(`  ${name}: must be an https URL`);
@@ -169,7 +169,7 @@ describe('http: addresses in production are refused, except on this machine', ()
     'http://127.0.0.1.example',
     'http://127.0.0.1@example',
     'HTTP://API.EXAMPLE',
-  ])('the http: address %s is refused in production', (origin) => {
+  ])('the http: address %s is refused', (origin) => {
     expect(messageOf({ ...production, API_URL: `${origin}/api/v1` })).toContain('  API_URL: must be an https URL');
   });
 
@@ -179,7 +179,7 @@ describe('http: addresses in production are refused, except on this machine', ()
     'http://127.0.0.1:4000',
     'http://127.9.9.9',
     'http://[::1]:4000',
-  ])('the http: address %s is accepted in production, because it is on this machine', (origin) => {
+  ])('the http: address %s is accepted, because it is on this machine', (origin) => {
     expect(parseEnvironment({ ...production, API_URL: `${origin}/api/v1` }).API_URL).toBe(`${origin}/api/v1`);
   });
 

@@ -12,7 +12,7 @@ function integer(min: number, max: number) {
     .pipe(z.number().min(min, words).max(max, words));
 }
 
-/** The first secret in AUTH_SECRET encrypts; all secrets decrypt. */
+/** The first secret in AUTH_SECRET encrypts, and all of them decrypt. */
 function secrets() {
   const words =
     'must be one to three secrets of at least 32 characters, separated by commas (openssl rand -base64 33 creates one)';
@@ -69,7 +69,7 @@ function withoutSlash(url: string): string {
   return url.replace(/\/$/, '');
 }
 
-/** In production, passwords, tokens and data must be encrypted when they leave this machine. */
+/** In production, passwords, tokens and data must be encrypted outside this machine. */
 const Encrypted = Environment.extend({
   AUTH_URL: encrypted(Environment.shape.AUTH_URL),
   AUTH_COGNITO_ISSUER: encrypted(Environment.shape.AUTH_COGNITO_ISSUER),
@@ -86,10 +86,10 @@ function isEncrypted({ protocol, hostname }: URL): boolean {
   return protocol !== 'http:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** @throws Error that names each variable that is missing or wrong, but never its value */
+/** @throws Error naming each variable that is missing or wrong, but never its value */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  // Vercel sends every request through one proxy, which replaces X-Forwarded-For. So the app can trust that proxy.
+  // On Vercel, the app can trust one proxy, which all requests pass and which replaces X-Forwarded-For.
   if (variables.VERCEL) variables.TRUSTED_PROXY_HOPS ??= '1';
   const schema = variables.NODE_ENV === 'production' && variables.ALLOW_PLAIN_HTTP !== '1' ? Encrypted : Environment;
   const parsed = schema.safeParse(variables);
@@ -108,7 +108,7 @@ export const isDevelopment = process.env.NODE_ENV === 'development';
 
 export function addressWords(): string | null {
   if (env().TRUSTED_PROXY_HOPS > 0) return null;
-  return 'of the connection, since TRUSTED_PROXY_HOPS is 0: behind a proxy, set it, or addresses are not limited';
+  return 'taken from the connection, because TRUSTED_PROXY_HOPS is 0. Behind a proxy, set it; otherwise attempts are not limited per client';
 }
 
 export const isServerless = Boolean(process.env.VERCEL);

@@ -1,4 +1,4 @@
-/** Returns the name of an error for the log, without the message, which may quote user input. */
+/** Returns an error's name for the log, without the message, which may quote user input. */
 export function errorName(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }

@@ -10,7 +10,7 @@ export function keyedHash(...parts: string[]): string {
 /** Identifies an account in the log without revealing it. */
 export const hashAccount = (subject: string): string => keyedHash('account', subject).slice(0, 12);
 
-/** Returns one hash per secret, so that data stored with an old secret is found until that secret is removed. */
+/** Returns a hash per secret, so that data stored under an old secret is found until that secret is removed. */
 export function keyedHashes(...parts: string[]): string[] {
   const text = JSON.stringify(parts);
   return env().AUTH_SECRET.map((secret) => createHmac('sha256', secret).update(text).digest('base64url'));

@@ -13,7 +13,7 @@ it('LAY-6 the default avatar comes from this origin, and its URL does not contai
   expect(avatarUrl('staff@fairway.test')).toBe('/api/avatar');
 });
 
-it('LAY-6 an external avatar generator gets a keyed hash of the account, always the same, and not the e-mail address', () => {
+it('LAY-6 an external avatar service gets a keyed hash of the account, always the same, instead of the e-mail address', () => {
   settings.AVATAR_URL = 'https://avatars.example/bottts/svg?backgroundColor=b6e3f4';
   const url = new URL(avatarUrl('Staff@fairway.test '));
   expect(url.origin + url.pathname).toBe('https://avatars.example/bottts/svg');

@@ -15,7 +15,7 @@ export async function readColumnsCookie(list: string): Promise<string | null> {
   return (await cookies()).get(cookieName(`columns-${list}`))?.value ?? null;
 }
 
-/** Gives the avatar generator a keyed hash as the seed, never the e-mail address. */
+/** Gives the avatar service a keyed hash as the seed, never the e-mail address. */
 export function avatarUrl(email: string): string {
   const { AVATAR_URL } = env();
   if (!AVATAR_URL) return routes.avatar;

@@ -16,11 +16,11 @@ const state = () => processState('redis', () => ({ connection: null as Connectio
 
 const DEADLINE_MS = 500;
 const TICK_MS = 50;
-/** After a command without a response, Redis gets no command for this long, so that other requests need not wait. */
+/** After a command without a response, Redis gets no command for this long, so that other requests do not wait. */
 const PAUSE_MS = 2_000;
 const LONGEST_RECONNECT_MS = 2_000;
 
-/** The caller imports the library; importing it here would add it to the bundles of all routes. */
+/** The caller imports the library, which would otherwise be part of every route's bundle. */
 export async function connectRedis(library: typeof redis, url: string): Promise<void> {
   if (state().connection) return;
   const client: RedisClient = library.createClient({
@@ -60,7 +60,7 @@ export async function askRedis<T>(send: (client: RedisClient) => Promise<T>, dea
   }
 }
 
-/** Counts timer ticks, not time: in a busy process, ticks are late too, so Redis is not blamed for the delay. */
+/** Counts timer ticks, not time: in a busy process ticks are late too, so the delay is not taken for Redis's. */
 async function withDeadline<T>(reply: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -9,10 +9,10 @@ type Incoming = { request: IncomingMessage; response: ServerResponse };
 type RequestContext = Incoming & {
   id?: string;
   account?: string;
-  /** Set once an action has parsed its form. An error before that means that Next.js cannot parse the body. */
+  /** Set once an action has parsed its form. An error before that means that Next.js could not parse the body. */
   hasActionBegun?: boolean;
   isUnreadable?: boolean;
-  /** Set for a callback of single sign-on that this browser did not start, or that took too long. */
+  /** Set for a single sign-on callback that this browser did not start, or that took too long. */
   isStrayCallback?: boolean;
   closed?: AbortSignal;
   results: Map<string, Promise<unknown>>;
@@ -20,7 +20,7 @@ type RequestContext = Incoming & {
 
 const storage = () => processState('requestContext', () => new AsyncLocalStorage<RequestContext>());
 
-/** Makes the request and response available to actions, to which Next.js does not pass them. */
+/** Makes request and response available to actions, which Next.js does not give them. */
 export function trackRequest({ request, response }: Incoming): Readonly<RequestContext> {
   // Allows more than ten listeners, after which Node would warn of a leak.
   response.setMaxListeners(20);
@@ -29,7 +29,7 @@ export function trackRequest({ request, response }: Incoming): Readonly<RequestC
   return context;
 }
 
-/** Undefined on platforms that do not use Node's HTTP server. */
+/** Undefined on platforms without Node's HTTP server. */
 export function requestContext(): Readonly<RequestContext> | undefined {
   return storage().getStore();
 }
@@ -40,7 +40,7 @@ export function noteRequest(facts: Facts): void {
   Object.assign(storage().getStore() ?? {}, facts);
 }
 
-/** Returns a signal that aborts when the current response has been sent or its client has disconnected. */
+/** Returns a signal that aborts when the response has been sent or its client has disconnected. */
 export function responseSignal(): AbortSignal | undefined {
   const context = storage().getStore();
   if (context && !context.closed) {
@@ -75,7 +75,7 @@ export function perRequest<T>(key: string, run: () => Promise<T>): Promise<T> {
 
 const stages = () => processState('begunResponse', () => new AsyncLocalStorage<{ hasBegun: boolean }>());
 
-/** Runs code after the headers were sent, when no cookie can be set any more. */
+/** Runs code after the headers were sent, when no cookie can be set. */
 export function inBegunResponse<T>(run: () => T): T {
   return stages().run({ hasBegun: true }, run);
 }

@@ -1,6 +1,6 @@
 type Bar = { name: string; count: number; uids: readonly string[] };
 
-/** Keeps the first `most` bars and merges the others into one bar, unless there is only one other. */
+/** Keeps the first `most` bars and merges the others into one, unless there is just one other. */
 export function firstBars<Some extends Bar>(
   bars: readonly Some[],
   most: number,

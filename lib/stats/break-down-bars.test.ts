@@ -14,7 +14,7 @@ const failed = {
 const total = (value: number | null) => ({ ok: true as const, value });
 
 describe('barsOf', () => {
-  it('BREAK-1 the bar of a value links to its rows; the last bar counts all other rows and has no link', () => {
+  it('BREAK-1 the bar of a value links to its rows; a last bar without a link counts all others', () => {
     expect(barsOf({ counted: [counted('A', 6), counted('B', 3)], total: total(10), isPart: false })).toEqual({
       bars: [
         { name: 'A', count: 6, href: '/events?status=A' },
@@ -29,8 +29,8 @@ describe('barsOf', () => {
   });
 });
 
-describe('barsOf handles values that could not be counted', () => {
-  it('BREAK-2 if the rows of a value could not be counted, the value has no bar, and there is no bar for all other rows', () => {
+describe('barsOf and values that could not be counted', () => {
+  it('BREAK-2 a value whose rows could not be counted has no bar, and then no bar counts the others', () => {
     const { bars, failed: left } = barsOf({ counted: [counted('A', 6), failed], total: total(10), isPart: false });
     expect(bars.map(({ name }) => name)).toEqual(['A']);
     expect(left).toEqual([failed]);

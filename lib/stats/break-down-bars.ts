@@ -1,13 +1,13 @@
 import type { Result } from '@/lib/contract/result';
 
-/** `total` is null when the API does not report it. */
+/** `total` is null if the API does not report it. */
 export type CountedChoice = { label: string; href: string; total: Result<number | null> };
 
 type Counts = { counted: readonly CountedChoice[]; total: Result<number | null>; isPart: boolean };
 
 type Bar = { name: string; count: number; href: string | null; others?: boolean };
 
-/** Adds a last bar for the rows that have another value or no value. */
+/** Adds a last bar for rows with other values or none. */
 export function barsOf({ counted, total, isPart }: Counts): {
   bars: readonly Bar[];
   failed: readonly CountedChoice[];

@@ -7,14 +7,14 @@ export function formatDifference(difference: number): string {
   return `${difference < 0 ? '−' : '+'}${digits}`;
 }
 
-/** Returns a change such as `+18.4%` or `−18.8%`; null when `before` is zero or nothing has changed. */
+/** Returns a change such as `+18.4%` or `−18.8%`; null if `before` is zero or nothing has changed. */
 export function formatChangeShare(now: number, before: number): string | null {
   if (before === 0 || now === before) return null;
   const share = ((now - before) / before) * 100;
   return `${share < 0 ? '−' : '+'}${formatTenths(Math.abs(share))}%`;
 }
 
-/** Returns a share such as `39.6%`. A share that would round to zero is `< 0.1%`. */
+/** Returns a percentage such as `39.6%`, or `< 0.1%` for one that would round to zero. */
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return '-';
   const share = (part / whole) * 100;

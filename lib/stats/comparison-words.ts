@@ -2,7 +2,9 @@ import type { Interval } from '@/lib/contract/stats';
 import type { Comparison } from './comparison';
 import { type Span, spanLabel, spanOf, spanOfAll, spanText } from './days';
 
-/** Describes the intervals that are not compared: `so far this week` or `from 2026-11-23 to 2026-12-06 (in progress)`. */
+/**
+ * Describes the intervals that are not compared: `so far this week` or `from 2026-11-23 to 2026-12-06 (in progress)`.
+ */
 export function apartText(span: Span, interval: Interval, today: string): string {
   if (span.last < today) return spanText(span);
   if (span.last > today) return `${spanText(span)} (in progress)`;

@@ -10,7 +10,7 @@ const compare = (params: SearchParams, today: string) => comparisonOf(readPeriod
 const custom = (from: string, to: string, interval = 'week') => ({ period: 'custom', from, to, interval });
 const written = ({ first, last }: Span) => `${first}/${last}`;
 
-/** Describes both periods, what is compared, and the parts of the current period that are left out. */
+/** Describes both periods, what is compared, and which parts of the current period are left out. */
 function described(params: SearchParams, today: string) {
   const comparison = compare(params, today);
   const { now, before, compared, interval } = comparison;
@@ -192,13 +192,13 @@ describe('comparisonOf', () => {
       '2025-12-22 to 2026-01-04 with 2025-12-08 to 2025-12-21',
       null,
     ],
-  ])('DASH-2 the compared periods are computed for %s', (_, params, today, ...expected) => {
+  ])('DASH-2 the compared periods for %s', (_, params, today, ...expected) => {
     expect(described(params, today)).toEqual(expected);
   });
 });
 
-describe('comparisonOf compares days that the user has chosen', () => {
-  it('DASH-3 if chosen days are shown by week, the first and the last week may be incomplete', () => {
+describe('comparisonOf for days that the user chose', () => {
+  it('DASH-3 chosen days by week may begin and end with incomplete weeks', () => {
     const { now, interval } = compare(custom('2026-11-01', '2026-11-24'), '2026-12-24');
     expect(now.map(written)).toEqual([
       '2026-11-01/2026-11-01',
@@ -218,17 +218,17 @@ describe('comparisonOf compares days that the user has chosen', () => {
     ['a cut week', custom('2026-11-01', '2026-11-15'), ['2026-10-11/2026-10-25', '2026-11-01/2026-11-15']],
     ['a cut month', custom('2026-09-01', '2026-11-10', 'month'), ['2026-06-01/2026-08-10', '2026-09-01/2026-11-10']],
   ])(
-    'DASH-3 exactly the days of %s are requested: in two API calls if the periods meet within a week or month',
+    'DASH-3 exactly the days of %s are requested, in two calls if the periods meet within a week or month',
     (_, params, asked) => {
       expect(compare(params, '2026-11-24').requested.map(written)).toEqual(asked);
     },
   );
 
   it.each([
-    // The clock of London goes back on 25 October; the clock of Santiago goes forward at midnight of 6 September.
+    // London's clock goes back on 25 October; Santiago's goes forward at midnight on 6 September.
     ['Europe/London', '2026-10-25', '2026-10-24T23:00:00.000Z', '2026-10-26T00:00:00.000Z'],
     ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T03:00:00.000Z'],
-  ])('DASH-3 a day on which the clock changes in %s has the correct start and end', (zone, day, from, to) => {
+  ])('DASH-3 a day on which the clock changes in %s has the right start and end', (zone, day, from, to) => {
     const { requested } = compare(custom(day, day, 'day'), '2026-11-24');
     expect(requested.map(({ last }) => seriesQuery({ first: day, last }, 'day', zone))).toEqual([
       { from, to, interval: 'day', zone },
@@ -238,7 +238,7 @@ describe('comparisonOf compares days that the user has chosen', () => {
   it.each([
     ['Pacific/Auckland', '2026-11-23', 'Compared: 2026-09-07 to 2026-11-22 with 2026-06-15 to 2026-08-30'],
     ['America/Los_Angeles', '2026-11-22', 'Compared: 2026-08-31 to 2026-11-15 with 2026-06-08 to 2026-08-23'],
-  ])('DASH-3 in the time zone %s, where today is %s, the note about the periods is: %s', (zone, day, words) => {
+  ])('DASH-3 in the time zone %s on %s, the note about the periods is: %s', (zone, day, words) => {
     const today = formatDay('2026-11-22T20:00:00.000Z', zone);
     expect(spanOfAll(compare({}, today).now).last).toBe(day);
     expect(comparedText(compare({}, today))).toBe(words);

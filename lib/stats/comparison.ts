@@ -5,14 +5,14 @@ import { fullRange, type Period, unitOf } from './period';
 
 export type Comparison = {
   interval: Interval;
-  /** The intervals of the current period. A preset shows them only up to today. */
+  /** The current period's intervals. A preset shows them only up to today. */
   now: Span[];
   before: Span[];
-  /** Index of the first interval of `now` that is not over. */
+  /** The index of the first interval in `now` that is not over. */
   openFrom: number;
-  /** How many intervals of each period are compared, from the start of the period. */
+  /** How many intervals of each period are compared, from its start. */
   compared: { now: number; before: number };
-  /** The spans to request from the API: one for both periods, or two if the periods meet within an interval. */
+  /** The spans to request from the API: one span for both periods, or two if the periods meet within an interval. */
   requested: Span[];
 };
 
@@ -22,7 +22,8 @@ export function comparisonOf(period: Period, today: string): Comparison {
   const unit = unitOf(period);
   const upToToday = { first: full.first, last: earlierOf(full.last, today) };
   const shown = typeof period.range === 'string' ? upToToday : full;
-  // By day, the current week or month is compared with the same days of the last one. Other presets use full intervals.
+  // By day, the current week or month is compared with the same days of the previous one. Other presets use full
+  // intervals.
   const base = unit === interval ? full : shown;
   const now = divide(shown, interval);
   const open = now.findIndex(({ last }) => last >= today);
@@ -51,7 +52,7 @@ export function seriesQuery({ first, last }: Span, interval: Interval, zone: str
   return { from: dayStart(first, zone), to: nextDayStart(last, zone), interval, zone };
 }
 
-/** Returns how many pairs of intervals, from the start, are comparable: of equal length, or both full. */
+/** Returns how many pairs of intervals, from the start, can be compared: those of equal length, or both full. */
 function alikeFrom(interval: Interval, over: readonly Span[], before: readonly Span[]): number {
   const unlike = over.findIndex((span, index) => {
     const other = before[index];

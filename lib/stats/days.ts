@@ -37,7 +37,9 @@ export function isCut(span: Span, interval: Interval): boolean {
   return span.first !== whole.first || span.last !== whole.last;
 }
 
-/** Moves a span by `steps` intervals. A full interval stays full; an incomplete one keeps its length if possible. */
+/**
+ * Moves a span by `steps` intervals. A full interval stays full, and an incomplete one keeps its length if possible.
+ */
 export function moveRange(range: Span, interval: Interval, steps: number): Span {
   const parts = divide(range, interval);
   const [first = range] = parts;
@@ -72,7 +74,7 @@ export function shiftDay(day: string, days: number): string {
   return dayOf(addDays(dateOf(day), days));
 }
 
-/** Returns the first day as `27 Jul`, or the month as `Jul 2026`: there is no room for more on an axis. */
+/** Returns the first day as `27 Jul`, or the month as `Jul 2026`: an axis has no space for more. */
 export function axisLabel({ first }: Span, interval: Interval): string {
   return format(dateOf(first), interval === 'month' ? 'MMM yyyy' : 'd MMM');
 }
@@ -95,7 +97,7 @@ export function earlierOf(day: string, other: string): string {
 
 const add = { day: addDays, week: addWeeks, month: addMonths } as const;
 
-/** Does not use date-fns, which is several times slower: a screen of trends parses hundreds of dates. */
+/** Avoids date-fns, which is several times slower: a screen with trends parses hundreds of dates. */
 function dateOf(day: string): Date {
   const [year = Number.NaN, month = Number.NaN, dayOfMonth] = day.split('-').map(Number);
   const date = new Date(2000, 0, 1);

@@ -49,8 +49,8 @@ const report: MonthReport = {
 const rowOf = (label: string) =>
   [...rowsInMonth(report), ...rowsAtEnd(report)].find((row) => row.label === label)?.figures;
 
-describe('rowsInMonth and rowsAtEnd return the rows of a month report', () => {
-  it('MONTH-1 a month report has figures for the month, the month before and the month a year before; each links to its list', () => {
+describe('rowsInMonth and rowsAtEnd', () => {
+  it('MONTH-1 a month report has numbers for the month, the previous month and a year before; each links to its list', () => {
     expect(rowOf('New users')).toEqual({
       ok: true,
       value: [
@@ -61,7 +61,7 @@ describe('rowsInMonth and rowsAtEnd return the rows of a month report', () => {
     });
   });
 
-  it('MONTH-1 a month report shows all rounds and the rounds of each kind; each kind links to its list', () => {
+  it('MONTH-1 a month report counts all rounds and those of each type, which link to their lists', () => {
     expect(rowOf('Rounds played')).toMatchObject({ value: [{ count: 5, href: null }, { count: 1 }, { count: 0 }] });
     expect(rowOf('Friendly rounds played')).toMatchObject({
       value: [
@@ -79,13 +79,13 @@ describe('rowsInMonth and rowsAtEnd return the rows of a month report', () => {
     });
   });
 
-  it('MONTH-1 a total at the end of the month links to the rows that were created by then', () => {
+  it('MONTH-1 a total at the end of the month links to the rows created by then', () => {
     expect(rowOf('Users')).toMatchObject({ value: [{ count: 10, href: '/all-users?createdTo=2026-02-28' }, {}, {}] });
     expect(rowOf('Rounds')).toMatchObject({ value: [{ count: 40, href: null }, {}, {}] });
     expect(rowOf('Events')).toMatchObject({ value: [{ count: null }, {}, {}] });
   });
 
-  it('MONTH-4 if a figure could not be counted, a month report shows a failure in its place and still shows all other figures', () => {
+  it('MONTH-4 a number that could not be counted shows its failure, and all other numbers stay', () => {
     expect(rowOf('New groups')).toEqual({ ok: false, failure });
     const without = { ...report, totals: { ...report.totals, before: { ok: false as const, failure } } };
     expect(rowsAtEnd(without).map(({ figures }) => figures.ok)).toEqual([false, false, false, false]);

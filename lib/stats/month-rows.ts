@@ -18,7 +18,7 @@ const levelNames = Object.keys(levels) as (keyof typeof levels)[];
 type LevelName = keyof typeof levels;
 
 export type MonthTrends = { before: Trend; yearBefore: Trend };
-/** Totals at the end of the period; null when the API does not report them. */
+/** Totals at the end of the period; null if the API does not report them. */
 export type Totals = Readonly<Record<LevelName, number | null>>;
 
 export type MonthReport = {

@@ -14,7 +14,7 @@ describe('readMonth', () => {
     ['October', '2026-10'],
     [undefined, '2026-10'],
     [['2025-02', '2025-03'], '2026-10'],
-  ])('MONTH-2 the month %s in an address becomes %s', (month, read) => {
+  ])('MONTH-2 the month %s in a URL becomes %s', (month, read) => {
     expect(readMonth({ month }, today)).toBe(read);
   });
 
@@ -40,7 +40,7 @@ describe('monthSpans', () => {
     });
   });
 
-  it('MONTH-2 if the month before has 28 days, only the first 28 days of each month are compared', () => {
+  it('MONTH-2 if the previous month has 28 days, only the first 28 days of each month are compared', () => {
     expect(monthSpans('2026-03', '2026-03-31')).toEqual({
       now: span('2026-03-01', '2026-03-28'),
       before: span('2026-02-01', '2026-02-28'),
@@ -54,8 +54,8 @@ describe('monthSpans', () => {
   });
 });
 
-describe('adjacentMonths returns months for a month report', () => {
-  it('MONTH-3 no month report follows that of the current month', () => {
+describe('adjacentMonths', () => {
+  it('MONTH-3 after the current month there is no next report', () => {
     expect(adjacentMonths('2026-10', today)).toEqual({ earlier: '2026-09', later: '2026-11' });
     expect(adjacentMonths('2026-11', today)).toEqual({ earlier: '2026-10', later: null });
   });

@@ -2,7 +2,7 @@ import { isDay } from '@/lib/format/is-day';
 import type { SearchParams } from '@/lib/list/url/list-state';
 import { daysIn, moveRange, type Span, shiftDay, spanOf } from './days';
 
-/** All three spans have the same number of days, or are full months. */
+/** The three spans have equally many days, or are full months. */
 export type MonthSpans = { now: Span; before: Span; yearBefore: Span };
 
 const EARLIEST = '1911-01';
@@ -14,7 +14,7 @@ export function readMonth({ month }: SearchParams, today: string): string {
   return isValid ? month : moved(current, -1);
 }
 
-/** Includes only days that are over; null when no day of the month is over. */
+/** Includes only days that are over; null if the month has none. */
 export function monthSpans(month: string, today: string): MonthSpans | null {
   const [now, before, yearBefore] = [monthRange(month, 0), monthRange(month, -1), monthRange(month, -12)] as const;
   if (now.last < today) return { now, before, yearBefore };
@@ -24,7 +24,7 @@ export function monthSpans(month: string, today: string): MonthSpans | null {
   return days < 1 ? null : { now: begun(now), before: begun(before), yearBefore: begun(yearBefore) };
 }
 
-/** `earlier` or `later` is null when there is no report for that month. */
+/** `earlier` or `later` is null if that month has no report. */
 export function adjacentMonths(month: string, today: string): { earlier: string | null; later: string | null } {
   const [earlier, later] = [moved(month, -1), moved(month, 1)];
   return { earlier: earlier < EARLIEST ? null : earlier, later: later > monthOf(today) ? null : later };

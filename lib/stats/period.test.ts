@@ -48,7 +48,7 @@ describe('readPeriod', () => {
       { range: { first: '2018-01-01', last: '2026-06-29' }, interval: 'month' },
     ],
     ['days without period=custom', { from: '2026-01-05', to: '2026-03-29' }, usual],
-  ])('DASH-3 the period in an address is parsed from %s', (_, params, period) => {
+  ])('DASH-3 the period in a URL is parsed from %s', (_, params, period) => {
     expect(readPeriod(params)).toEqual(period);
   });
 
@@ -69,7 +69,7 @@ describe('readPeriod', () => {
     expect(custom(from, to)).toEqual(usual);
   });
 
-  it('DASH-3 any period in an address can be parsed, written back and divided into intervals', () => {
+  it('DASH-3 any period in a URL can be parsed, written back and divided into intervals', () => {
     const day = fc.integer({ min: -21_000, max: 339_000 }).map((days) => shiftDay('1970-01-01', days));
     const anyPeriod = fc.record({
       period: fc.constantFrom(
@@ -111,7 +111,7 @@ describe('readPeriod', () => {
     );
   });
 
-  it('DASH-3 the address of the dashboard contains only values that differ from the default', () => {
+  it('DASH-3 the dashboard’s URL contains only values that differ from the default', () => {
     expect(periodQuery(usual)).toEqual({});
     expect(periodQuery({ range: '104w', interval: 'month' })).toEqual({ period: '104w' });
     expect(periodQuery({ range: '12w', interval: 'day' })).toEqual({ interval: 'day' });
@@ -124,7 +124,7 @@ describe('readPeriod', () => {
 });
 
 describe('adjacentPeriods', () => {
-  it('DASH-3 a step back and a step forward lead to the original period; no period begins after today', () => {
+  it('DASH-3 one step back and one forward lead to the same period; no period begins after today', () => {
     const { earlier, later } = adjacentPeriods(usual, today);
     expect(later).toBeNull();
     expect(earlier).toEqual({ range: { first: '2026-06-08', last: '2026-08-30' }, interval: 'week' });
@@ -137,7 +137,7 @@ describe('adjacentPeriods', () => {
     expect(adjacentPeriods(custom('1910-01-03', '1910-01-09'), today).earlier).toBeNull();
   });
 
-  it('DASH-3 if the next period would end after the current week, it ends with the current week instead', () => {
+  it('DASH-3 a next period that would end after the current week ends with it', () => {
     const late = custom('2026-10-12', '2026-11-15');
     expect(adjacentPeriods(late, today).later).toEqual({
       range: { first: '2026-10-19', last: '2026-11-22' },
@@ -146,7 +146,7 @@ describe('adjacentPeriods', () => {
     expect(adjacentPeriods(custom('2026-11-01', '2026-11-20'), today).later).toBeNull();
   });
 
-  it('DASH-3 for chosen days, the previous and the next period have the same length and begin on the same weekday', () => {
+  it('DASH-3 the periods before and after chosen days have the same length and weekdays', () => {
     expect(adjacentPeriods(custom('2026-09-02', '2026-09-15'), today)).toEqual({
       earlier: { range: { first: '2026-08-12', last: '2026-08-25' }, interval: 'week' },
       later: { range: { first: '2026-09-23', last: '2026-10-06' }, interval: 'week' },
@@ -178,7 +178,7 @@ it('DASH-3 the periods before and after a week are weeks; the current and the la
 it.each([
   ['week', ['Last 4 weeks', 'Last 12 weeks', 'Last 26 weeks', 'Last 52 weeks', 'Last 24 months']],
   ['month', ['Last 4 weeks', 'Last 3 months', 'Last 6 months', 'Last 12 months', 'Last 24 months']],
-] as const)('DASH-3 if the interval is a %s, the presets have labels for that interval', (interval, labels) => {
+] as const)('DASH-3 for intervals of a %s, the presets have matching labels', (interval, labels) => {
   expect(periodOptions(interval).map(({ label }) => label)).toEqual([
     'This week',
     'Last week',

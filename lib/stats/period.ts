@@ -9,7 +9,7 @@ import { moveRange, type Span, spanOf } from './days';
 
 type Rolling = '4w' | '12w' | '26w' | '52w' | '104w';
 
-/** The number of intervals in each period. An interval is missing if the period has too many or too few of them. */
+/** The number of intervals in each period. Intervals of which a period would have too many or too few are missing. */
 const ROLLING: Readonly<Record<Rolling, Partial<Record<Interval, number>>>> = {
   '4w': { day: 28, week: 4 },
   '12w': { day: 84, week: 12, month: 3 },
@@ -65,7 +65,7 @@ export function intervalsOf(range: Period['range']): Interval[] {
 
 type PeriodOption = { value: string; label: string; intervals: readonly Interval[] };
 
-/** The labels of rolling periods depend on the interval: `Last 12 weeks` by week, for example. */
+/** Labels of rolling periods depend on the interval, such as `Last 12 weeks` by week. */
 export function periodOptions(interval: Interval): PeriodOption[] {
   const presets = Object.keys(PRESETS).filter(isPreset);
   return [
@@ -85,7 +85,7 @@ function rollingLabel({ week, month }: Partial<Record<Interval, number>>, interv
 
 export const intervalLabels = { day: 'By day', week: 'By week', month: 'By month' } as const;
 
-/** Returns the first and last day. The last interval or month of a preset is complete, so it may end after today. */
+/** Returns the first and last day. A preset's last interval or month is complete, so it may end after today. */
 export function fullRange({ range, interval }: Period, today: string): Span {
   if (typeof range !== 'string') return range;
   if (isCalendar(range)) {
@@ -96,14 +96,17 @@ export function fullRange({ range, interval }: Period, today: string): Span {
   return { first: moveRange(current, interval, 1 - (ROLLING[range][interval] ?? 0)).first, last: current.last };
 }
 
-/** Returns the unit by which periods are compared: for full weeks and months, these, even if the interval is a day. */
+/**
+ * Returns the unit in which periods are compared: whole weeks and months for themselves, even by day, and otherwise the
+ * interval.
+ */
 export function unitOf({ range, interval }: Period): Interval {
   if (interval !== 'day') return interval;
   if (isCalendar(range)) return CALENDAR[range].unit;
   return typeof range !== 'string' && isFullMonths(range) ? 'month' : 'day';
 }
 
-/** `earlier` or `later` is null if that period would begin after today or leave the valid range. */
+/** `earlier` or `later` is null if that period would begin after today or be outside the valid range. */
 export function adjacentPeriods(period: Period, today: string): { earlier: Period | null; later: Period | null } {
   const unit = unitOf(period);
   const range = fullRange(period, today);

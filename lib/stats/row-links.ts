@@ -2,7 +2,7 @@ import { NONE } from '@/lib/contract/none';
 import { routes } from '@/lib/routes';
 import type { Span } from './days';
 
-/** Links from the numbers on the dashboard to the rows that they count, in the same time zone. */
+/** Links from the dashboard's numbers to the rows that they count, in the same time zone. */
 
 const created = ({ first, last }: Span) => ({ createdFrom: first, createdTo: last });
 
@@ -24,7 +24,7 @@ export const eventsOfStatus = (status: string) => routes.listed(routes.events, {
 export const friendlyRoundsOfStatus = (status: string) => routes.listed(routes.friendlyRounds, { status });
 export const eventRoundsOfStatus = (status: string) => routes.listed(routes.eventRounds, { status });
 
-/** Returns the list of one kind of round; null for an unknown kind. */
+/** Returns the list with one kind of round; null for an unknown kind. */
 export const roundsOfKind = (kind: string): string | null =>
   kind === FRIENDLY ? routes.friendlyRounds : kind === EVENT ? routes.eventRounds : null;
 export function roundsPlayed(kind: string, span: Span): string | null {

@@ -8,7 +8,7 @@ export type SeriesName = 'newUsers' | 'newGroups' | 'newEvents' | 'playedRounds'
 
 type Series = {
   label: string;
-  /** Returns the address of the list with the counted rows; null if each kind of row has its own list. */
+  /** Returns the URL of the list with the counted rows; null if each kind of row has a list of its own. */
   rowsOf: (span: Span) => string | null;
   rowsOfKind?: (kind: string, span: Span) => string | null;
 };
@@ -25,7 +25,7 @@ export const seriesNames = Object.keys(series) as SeriesName[];
 
 export type Figure = { count: number; href: string | null } | Sum;
 
-/** Splits a count into counts per kind; null when the API does not report the kinds. */
+/** Splits a count into counts per kind; null if the API does not report the kinds. */
 export function sumOfKinds(name: SeriesName, { span, count, byKind }: Point): Sum | null {
   const { rowsOfKind } = series[name];
   const parts = byKind?.map(({ kind, count }) => ({
@@ -33,7 +33,7 @@ export function sumOfKinds(name: SeriesName, { span, count, byKind }: Point): Su
     words: kindLabel(kind),
     href: rowsOfKind?.(kind, span) ?? null,
   }));
-  return parts ? sumOf(count, parts, { words: 'of unknown kind', href: null }) : null;
+  return parts ? sumOf(count, parts, { words: 'of unknown type', href: null }) : null;
 }
 
 export function figureOf(name: SeriesName, point: Point): Figure {

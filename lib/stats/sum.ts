@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format/number';
 /** `words` follows the count: `2,011 by country`. */
 export type Part = { count: number; words: string; href: string | null };
 
-/** `excess` is the number by which the parts exceed the total. */
+/** `excess` is by how much the parts exceed the total. */
 export type Sum = { total: number; parts: readonly Part[]; excess: number };
 
 export function sumOf(total: number, parts: readonly Part[], rest: Omit<Part, 'count'>): Sum {

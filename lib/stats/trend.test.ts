@@ -14,7 +14,7 @@ const comparison: Comparison = {
 };
 
 describe('trendOf', () => {
-  it('DASH-1 DASH-2 a trend assigns each count to its interval, counts a missing interval as zero, and compares only past intervals', () => {
+  it('DASH-1 DASH-2 a trend puts each count into its interval, counts missing ones as zero, and compares only past intervals', () => {
     const items = [
       { date: '2026-10-26', count: 4 },
       { date: '2026-10-05', count: 3 },
@@ -31,7 +31,7 @@ describe('trendOf', () => {
     expect(all).toEqual({ span: week('2026-10-19', '2026-10-28'), count: 6, byKind: null });
   });
 
-  it('DASH-2 if no intervals can be compared, a trend shows the count of the whole period without a comparison', () => {
+  it('DASH-2 if no intervals can be compared, a trend has only the count of the whole period', () => {
     const items = [{ date: '2026-10-19', count: 2 }];
     const { compared, apart } = trendOf([{ items }], { ...comparison, compared: { now: 0, before: 0 } });
     expect(compared).toBeNull();
@@ -41,20 +41,17 @@ describe('trendOf', () => {
   it.each([
     ['its first day', '2026-10-12', '2026-10-19'],
     ['the first requested day', '2026-10-14', '2026-10-21'],
-  ])(
-    'DASH-2 a trend finds the count of an interval that the period covers only partly if the response names it by %s',
-    (_, before, now) => {
-      const cut = { before: [week('2026-10-14', '2026-10-15')], now: [week('2026-10-21', '2026-10-22')] };
-      const trend = trendOf([{ items: [{ date: before, count: 3 }] }, { items: [{ date: now, count: 2 }] }], {
-        ...comparison,
-        ...cut,
-        requested: [...cut.before, ...cut.now],
-      });
-      expect(trend.compared).toMatchObject({ now: { count: 2 }, before: { count: 3 } });
-    },
-  );
+  ])('DASH-2 a trend finds the count of a partly covered interval that the response names by %s', (_, before, now) => {
+    const cut = { before: [week('2026-10-14', '2026-10-15')], now: [week('2026-10-21', '2026-10-22')] };
+    const trend = trendOf([{ items: [{ date: before, count: 3 }] }, { items: [{ date: now, count: 2 }] }], {
+      ...comparison,
+      ...cut,
+      requested: [...cut.before, ...cut.now],
+    });
+    expect(trend.compared).toMatchObject({ now: { count: 2 }, before: { count: 3 } });
+  });
 
-  it('DASH-2 a trend does not count rows between the two periods that it compares', () => {
+  it('DASH-2 a trend ignores rows between the two periods that it compares', () => {
     const items = [{ date: '2026-10-12', count: 9 }];
     const gap = { before: comparison.before.slice(0, 1), now: comparison.now.slice(0, 1) };
     expect(trendOf([{ items }], { ...comparison, ...gap }).compared).toMatchObject({
@@ -81,7 +78,7 @@ describe('trendOf', () => {
     expect(() => trendOf([{ items: [item, item] }], comparison)).toThrow(ContractBroken);
   });
 
-  it('DASH-2 a trend adds up the counts of each kind over the compared intervals', () => {
+  it('DASH-2 a trend adds up the counts of each type over the compared intervals', () => {
     const byKind = (friendly: number, event: number) => ({
       count: friendly + event,
       byKind: [

@@ -17,14 +17,17 @@ export type Trend = {
   all: Point | null;
 };
 
-/** Counts a missing interval as zero. @throws ContractBroken for wrong sums, and repeated or unrequested intervals */
+/**
+ * Counts a missing interval as zero.
+ * @throws ContractBroken for wrong sums, and for repeated or unrequested intervals
+ */
 export function trendOf(answers: readonly Answer[], comparison: Comparison): Trend {
   const { interval, requested, compared } = comparison;
   const found = new Map<string, Omit<Point, 'span'>>();
   const faults: string[] = [];
   for (const [which, span] of requested.entries()) {
     const items = answers[which]?.items ?? [];
-    // If an interval began before the span, the API may send the first day of the interval or of the span.
+    // The API may date an interval that began before the span by its own first day, or by the span's.
     const requested = new Map(
       divide(span, interval).flatMap(({ first }) => [
         [spanOf(first, interval).first, first],

@@ -8,7 +8,7 @@ const rest = { words: 'with none', href: '/none' };
 const part = (count: number) => ({ count, words: 'by country', href: null });
 
 describe('sumOf', () => {
-  it('DASH-4 if the parts add up to less than the total, the rest of the total is an additional part', () => {
+  it('DASH-4 if the parts are less than the total, the rest becomes another part', () => {
     expect(sumOf(1204, [part(1180)], rest)).toEqual({
       total: 1204,
       parts: [part(1180), { ...rest, count: 24 }],
@@ -16,12 +16,12 @@ describe('sumOf', () => {
     });
   });
 
-  it('DASH-4 if the parts add up to the total, there is no additional part, and a part with the count 0 is left out', () => {
+  it('DASH-4 if the parts equal the total, there is no other part, and empty parts are left out', () => {
     expect(sumOf(1180, [part(1180), part(0)], rest)).toEqual({ total: 1180, parts: [part(1180)], excess: 0 });
     expect(sumOf(0, [part(0)], rest).parts).toEqual([]);
   });
 
-  it('DASH-4 if the parts add up to more than the total, the excess is shown', () => {
+  it('DASH-4 if the parts are more than the total, the excess is shown', () => {
     const sum = sumOf(2048, [part(2060)], rest);
     expect(sum).toEqual({ total: 2048, parts: [part(2060)], excess: 12 });
     expect(excessLabel(sum)).toBe('12 more than 2,048');
@@ -65,10 +65,7 @@ describe('firstBars', () => {
     [8, 8, null],
     [9, 9, null],
     [10, 8, { name: '2 others', count: 2, uids: ['8', '9'] }],
-  ])(
-    'DASH-4 of %i bars, the first eight are shown; the others are merged into one bar if there are several',
-    (count, shown, others) => {
-      expect(firstBars(bars(count), 8)).toEqual({ first: bars(shown), others });
-    },
-  );
+  ])('DASH-4 of %i bars, the first eight are shown, and several others share one bar', (count, shown, others) => {
+    expect(firstBars(bars(count), 8)).toEqual({ first: bars(shown), others });
+  });
 });

@@ -58,7 +58,7 @@ export function createApi({
       signal,
       principal: c.get('principal'),
       logFailure: (error) => {
-        // A request that fails because the client has disconnected is not logged.
+        // A failure is not logged if the client has already disconnected.
         if (isFailure(error) && !signal.aborted) {
           log(`api: request ${c.get('requestId')} failed: ${rootCause(error)}`);
         }
@@ -76,7 +76,7 @@ export function createApi({
   const api = new Hono<Env>().basePath(apiPath);
   api.use(requestId(), async (c, next) => {
     await next();
-    // Sets the headers after the handler, because a handler may return a new response without them.
+    // Set after the handler has run, because a handler may return a new response.
     c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');

@@ -11,6 +11,6 @@ export type ApiContext = {
   principal: Principal;
   /** The signal that aborts when the client disconnects. */
   signal: AbortSignal;
-  /** Logs a failure of the server. Client errors are not logged. */
+  /** Logs a server failure. Errors caused by the client are not logged. */
   logFailure: (error: unknown) => void;
 };

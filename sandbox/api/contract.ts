@@ -48,7 +48,7 @@ type Procedures<Tree> = {
 
 const isEndpoint = (value: object): value is Endpoint => 'path' in value;
 
-/** Converts the endpoints of a tree to procedures of oRPC. */
+/** Converts a tree of endpoints to oRPC procedures. */
 function procedures<Tree extends object>(tree: Tree): Procedures<Tree> {
   const entries = Object.entries(tree).map(([name, value]) => [
     name,

@@ -82,7 +82,7 @@ describe('the API refuses wrong requests (ERR-1)', () => {
     ['pageNumber=99999999999', 'pageNumber: must be at most 2147483647'],
     ['pageSize=101', 'pageSize: must be at most 100'],
     ['pageSize=-1', 'pageSize: must be at least 1'],
-    ['search=a%00b', 'search: must not hold a NUL character'],
+    ['search=a%00b', 'search: must not contain a NUL character'],
     ['search=a&search=b', 'search: must be given once, as text'],
     [`search=${'x'.repeat(201)}`, 'search: must be at most 200 characters long'],
   ])('the API responds 400 with a clear message to the query %s', async (query, message) => {
@@ -90,14 +90,14 @@ describe('the API refuses wrong requests (ERR-1)', () => {
   });
 });
 
-describe('every response', () => {
+describe('headers and bodies of all responses', () => {
   it.each([
     ['/admin/users', 'Bearer staff'],
     ['/nothing', 'Bearer staff'],
     ['/me', 'Bearer forged'],
     ['/me', 'Bearer breaks'],
   ])(
-    'at the path %s with the authorization header “%s”, the response forbids caching and contains the request id',
+    'the response of %s to the authorization header “%s” forbids caching and has the request id',
     async (path, token) => {
       const response = await api.request(path, { headers: { Authorization: token, 'X-Request-Id': 'trace-17' } });
       expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -106,7 +106,7 @@ describe('every response', () => {
     },
   );
 
-  it('the API replaces a request id that could forge a log line', async () => {
+  it('the API replaces a request id that would forge a log line', async () => {
     const response = await api.request('/me', { headers: { 'X-Request-Id': 'a b' } });
     expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   });
@@ -118,8 +118,8 @@ describe('every response', () => {
   });
 });
 
-describe('the API reports a failure of the database', () => {
-  it('a database failure is logged in detail, and the response does not reveal the cause', async () => {
+describe('failures of the database', () => {
+  it('a database failure is logged in detail, but the response does not reveal the cause', async () => {
     await api.db.execute('alter table users rename to other_users');
     const error = await api.getError('/admin/users?search=secret');
     await api.db.execute('alter table other_users rename to users');

@@ -17,7 +17,7 @@ const Issue = z.object({
 });
 type Issue = z.infer<typeof Issue>;
 
-/** The message for the first invalid part of a query, for example `sortedBy: unknown key "handycap"`. */
+/** The message for the first invalid parameter of a query, such as `sortedBy: unknown key "handycap"`. */
 function validationMessage({ issues, data }: ValidationError): string {
   const issue = Issue.safeParse(issues[0]).data;
   if (!issue) return 'The request is not valid';
@@ -56,10 +56,10 @@ export function errorBody(code: string, message: string): ErrorBody {
   return { error: { code, message } };
 }
 
-/** Codes of server errors whose message the client may see, because it reveals no internal details. */
+/** Server errors whose message the client may see, because it reveals nothing internal. */
 const publicErrors: ReadonlySet<string> = new Set(['GATEWAY_TIMEOUT', 'SERVICE_UNAVAILABLE']);
 
-/** The body of an error response. Only the log gets the details of a server error. */
+/** The body of an error response. The details of a server error go only to the log. */
 export function toErrorBody(error: ORPCError<string, unknown>): ErrorBody {
   if (error.status >= 500 && !publicErrors.has(error.code)) {
     return errorBody('internal_error', 'Something went wrong on the server');
@@ -83,7 +83,7 @@ function isCausedBy(kind: typeof StatementTimedOut | typeof DatabaseUnavailable,
   return error instanceof kind || (error instanceof Error && isCausedBy(kind, error.cause));
 }
 
-/** The innermost error, for the log. Outer errors quote the search text of the query, which is personal data. */
+/** The innermost error, for the log. Outer errors quote the query with its search text, which is personal data. */
 export function rootCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? rootCause(error.cause) : (error.stack ?? error.message);

@@ -21,7 +21,7 @@ import { openTestApi, type TestApi } from './testing/test-api';
 
 let api: TestApi;
 let ids: Ids;
-/** The players of each event. The keys are the ids of events. */
+/** The players of each event, by event id. */
 let players: ReadonlyMap<string, (typeof eventPlayers.$inferSelect)[]>;
 beforeAll(async () => {
   api = await openTestApi();

@@ -9,7 +9,7 @@ export type Principal = {
   email?: string | null;
 };
 
-/** A `VerifyAccessToken` throws this error for an invalid token. Any other error means that the verifier failed. */
+/** Thrown by a `VerifyAccessToken` for an invalid token. Any other error means that the verifier failed. */
 export class InvalidTokenError extends Error {
   override name = 'InvalidTokenError';
 }
@@ -19,7 +19,7 @@ export type VerifyAccessToken = (bearer: string) => Promise<Principal>;
 
 type GuardedEnv = { Variables: { principal: Principal } };
 
-/** Responds 401 without a valid access token, and 403 when the token does not contain the staff group. */
+/** Responds 401 without a valid access token, and 403 if the token lacks the staff group. */
 export const requireStaff = (verifyAccessToken: VerifyAccessToken, group: string) =>
   createMiddleware<GuardedEnv>(async (c, next) => {
     const [, bearer] = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];

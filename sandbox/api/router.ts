@@ -35,7 +35,7 @@ const pageOf =
   ({ input, context }: Asked<Query>) =>
     page(context, list as List<Item, Query>, input);
 
-/** Returns a page of a list that belongs to a record, such as a user's friends. Responds 404 for an unknown record. */
+/** Returns a page of a record's list, such as a user's friends. Responds 404 if the record does not exist. */
 const pageOfRecord =
   <Item extends Row, Query extends PageQuery & { id: string }>(
     requireRecord: (db: Database, id: string) => Promise<void>,
@@ -75,7 +75,7 @@ const friendlyBoards = (
   scorecard: scorecard.handler(({ input, context }) => friendlyScorecards(context, input.id, board)),
 });
 
-/** The handlers of all endpoints in the contract. TypeScript reports an endpoint that has no handler. */
+/** The handlers of all endpoints. TypeScript reports an endpoint of the contract that has no handler here. */
 export const router = implementer.router({
   me: {
     get: me.get.handler(async ({ context: { db, principal } }) => {

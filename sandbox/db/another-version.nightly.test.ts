@@ -10,7 +10,7 @@ import { createServerDatabase, dropServerDatabase } from './testing/server-datab
 
 const size = { users: 20, friendlyRounds: 10 };
 
-/** The ways in which data of another version can differ. Each function changes a database in one of these ways. */
+/** How data of another version can differ. Each function changes a database in one of these ways. */
 const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
   [
     'with migrations that no longer exist',
@@ -34,7 +34,7 @@ const ways: readonly [string, (db: Database) => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(ways)('the sandbox recognizes a database of another version %s', (_, leave) => {
+describe.each(ways)('a database from another version %s is recognized', (_, leave) => {
   it('the embedded database replaces the data of another version', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'another-'));
     onTestFinished(() => rm(dataDir, { recursive: true }));

@@ -16,8 +16,8 @@ type Executes = { execute: (query: SQL) => PromiseLike<{ rows: Record<string, un
 const ofMigrations = sql.raw('drizzle.__drizzle_migrations');
 
 /**
- * True when another version of the sandbox created the tables, for example on a branch: the migrations recorded in the
- * database differ from the first migrations of this version.
+ * True if another version of the sandbox created the tables, for example on a branch: the migrations in the database
+ * are not the first migrations of this version.
  */
 async function isOfAnotherVersion(db: Executes, migrations: { migrationsFolder: string }): Promise<boolean> {
   const { rows: kept } = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`);
@@ -29,13 +29,13 @@ async function isOfAnotherVersion(db: Executes, migrations: { migrationsFolder: 
   return run.some(({ hash, at }, index) => hash !== own[index]?.hash || Number(at) !== own[index]?.folderMillis);
 }
 
-/** Removes all tables, so that migrations and seed can create them again. */
+/** Removes all tables; afterwards migrations and seed can create them again. */
 async function empty(db: Executes): Promise<void> {
   await db.execute(sql`drop schema if exists drizzle, identity, public cascade`);
   await db.execute(sql`create schema public`);
 }
 
-/** `dataDir` is the directory of the embedded database. Without it, the database is in memory. */
+/** `dataDir` is the folder of the embedded database; without one, the data is kept in memory. */
 type PGliteOptions = { dataDir?: string };
 
 async function createPGlite(options: PGliteOptions): Promise<PGlite> {
@@ -47,12 +47,12 @@ async function createPGlite(options: PGliteOptions): Promise<PGlite> {
     throw toReadableError(error);
   });
   // Random reads are cheap, because the data is in memory after the first read. Joins run in the written order, because
-  // planning another order takes longer than running most queries.
+  // looking for a better order takes longer than most queries.
   await client.exec('set random_page_cost = 1.1; set join_collapse_limit = 1');
   return client;
 }
 
-/** Gives file system errors of the embedded database a readable message. They only have a WASI error number. */
+/** Makes file system errors of the embedded database readable: they have only a WASI error number. */
 function toReadableError(error: unknown): unknown {
   if (error instanceof Error || error === null || typeof error !== 'object' || !('errno' in error)) return error;
   const full = error.errno === 51;
@@ -65,7 +65,7 @@ function toReadableError(error: unknown): unknown {
 
 type Rows<Row> = { rows: Row[] };
 
-/** The type of the result of raw SQL, the same for both database drivers. */
+/** The result type of raw SQL, the same for both database drivers. */
 interface QueryRows extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
@@ -74,11 +74,11 @@ interface QueryRows extends PgQueryResultHKT {
 export type Database = PgDatabase<QueryRows>;
 
 export type OpenDatabase = {
-  /** The database with the rights of its owner, for migrations, the seed and the identity provider. */
+  /** The database with its owner's rights, for migrations, the seed and the identity provider. */
   db: Database;
   /**
    * The database for one request. On a PostgreSQL server it is read-only, and the signal cancels its statements. The
-   * embedded database has only the connection of the owner, and its statements always run to completion.
+   * embedded database has only its owner's connection and always completes its statements.
    */
   forRequest: (signal: AbortSignal) => Database;
   close: () => Promise<void>;
@@ -89,7 +89,10 @@ type DatabaseOptions = PGliteOptions | ({ url: string } & ServingOptions);
 
 const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
-/** Opens the database and runs missing migrations. The caller must lock the directory of an embedded database. */
+/**
+ * Opens the database and runs missing migrations. For an embedded database, the caller must hold the lock on its
+ * folder.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return 'url' in options ? openPostgres(options) : openPGlite(options);
 }
@@ -126,7 +129,7 @@ async function openPostgres({ url, ...given }: { url: string } & ServingOptions)
     }
     await migratePostgres(db, migrations);
     await ensureReaderRole(db);
-    // Fails now if the database user cannot use the role. Without this check, the first request would fail.
+    // Fails at startup, instead of at the first request, if the database user cannot use the role.
     await serving.forRequest(new AbortController().signal).execute('select');
   } catch (error) {
     await close();

@@ -1,6 +1,6 @@
 /**
- * Normalizes text for search and sorting: lower case, no accents, one type of apostrophe, single spaces. The database
- * does not normalize text, because its result would depend on the server's locale.
+ * Normalizes text for search and sorting: lower case, no accents, one type of apostrophe, single spaces. Not done in
+ * SQL, where the result would depend on the server's locale.
  */
 export function foldName(text: string): string {
   return text

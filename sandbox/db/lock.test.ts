@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-it('until a lock is released, other attempts fail and name the process that holds it', async () => {
+it('while a lock is held, other attempts fail and name the process that holds it', async () => {
   const release = await lock(path);
   await expect(lock(path)).rejects.toThrow(AlreadyLocked);
   await expect(lock(path)).rejects.toThrow(`process ${process.pid}`);
@@ -54,7 +54,7 @@ it('only one of many concurrent attempts takes over the lock of a process that h
   }
 });
 
-it('a process that is killed while it takes over a lock blocks other processes for at most ten seconds', async () => {
+it('a process killed while it takes over a lock blocks others for at most ten seconds', async () => {
   await writeFile(path, 'stale');
   await link(path, `${path}.${createHash('sha256').update('stale').digest('hex').slice(0, 32)}.stale`);
   vi.setSystemTime(Date.now() + 11_000);
@@ -62,7 +62,7 @@ it('a process that is killed while it takes over a lock blocks other processes f
   expect(await readdir(dir)).toEqual(['data.lock']);
 });
 
-it('a new process with the id of the lock’s former owner does not hold the lock', async () => {
+it('a new process that reuses the id of the lock’s owner does not hold the lock', async () => {
   await lock(path);
   const owner = JSON.parse(await readFile(path, 'utf8'));
   await writeFile(path, JSON.stringify({ ...owner, started: 'some other time' }));
@@ -70,7 +70,7 @@ it('a new process with the id of the lock’s former owner does not hold the loc
 });
 
 it.each(['', 'half a lo', '{"pid":"one"}'])(
-  'a process can take over a lock file with the invalid content %j',
+  'a lock file with the invalid content %j can be taken over',
   async (content) => {
     await writeFile(path, content);
     await (await lock(path))();
@@ -78,7 +78,7 @@ it.each(['', 'half a lo', '{"pid":"one"}'])(
   },
 );
 
-it('a former owner that releases its lock does not release the lock of the next owner', async () => {
+it('a former owner that releases its lock late does not release the lock of the next owner', async () => {
   const release = await lock(path);
   await rm(path);
   await lock(path);

@@ -14,8 +14,8 @@ export class AlreadyLocked extends Error {
 }
 
 /**
- * Takes the lock file, so that only this process uses the data. Takes over a lock file whose process has ended. Returns
- * the function that releases the lock.
+ * Takes the lock file, so that only this process uses the data. Also takes over the lock file of a process that has
+ * ended. Returns a function that releases the lock.
  * @throws AlreadyLocked naming the process that holds the lock
  */
 export async function lock(path: string): Promise<() => Promise<void>> {
@@ -42,22 +42,22 @@ async function clearStale(path: string): Promise<void> {
       `Another copy (process ${owner.pid}) is running on the same data: end it first, or set SANDBOX_DIR to another directory. (Lock: ${path})`,
     );
   }
-  // Before a process removes this lock, it creates a second hard link to it. Only one process can create this link.
+  // Before removing this stale lock, a process creates a second hard link to it. Only one process can do that.
   const right = `${path}.${createHash('sha256').update(owner.token).digest('hex').slice(0, 32)}.stale`;
   if (!(await tryLink(path, right, 'ENOENT'))) return waitFor(right);
-  // If another process took over the lock first, the second link points to the lock of that process.
+  // If another process has taken over the lock meanwhile, the second link points to that process's lock.
   if ((await read(right))?.token === owner.token) await rm(path, { force: true });
   await rm(right, { force: true });
 }
 
-/** Waits while another process removes the lock. After ten seconds, that process is assumed to be killed. */
+/** Waits while another process removes the lock. After ten seconds, that process is assumed to have been killed. */
 async function waitFor(right: string): Promise<void> {
   await setTimeout(5);
   const held = await stat(right).catch(() => null);
   if (held && Date.now() - held.ctimeMs > 10_000) await rm(right, { force: true });
 }
 
-/** The owner of the lock; null if no lock exists. An invalid lock file is treated like that of an ended process. */
+/** The lock's owner; null without a lock. An invalid lock file is treated like that of a process that has ended. */
 async function read(path: string): Promise<Owner | null> {
   let text: string;
   try {
@@ -77,7 +77,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** True when the owner still runs. Operating systems reuse process ids, so the start time must match too. */
+/** True if the owner still runs. Its start time must match too, because operating systems reuse process ids. */
 async function isRunning(owner: Owner): Promise<boolean> {
   if (owner.pid === 0) return false;
   try {
@@ -90,14 +90,14 @@ async function isRunning(owner: Owner): Promise<boolean> {
   return started === '' || owner.started === '' || started === owner.started;
 }
 
-/** The start time of a process; '' when unknown. It distinguishes processes that have the same id. */
+/** A process's start time, which distinguishes processes with the same id; '' if unknown. */
 async function startOf(pid: number): Promise<string> {
   try {
     const [boot, stat] = await Promise.all([
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ]);
-    // The second field, the name of the process, may contain spaces and brackets, so parsing starts after it.
+    // The second field, the process name, may contain spaces and brackets, so parsing starts after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? 'ended' : `${boot.trim()}/${fields[19]}`;
   } catch {
@@ -114,7 +114,7 @@ async function startByPs(pid: number): Promise<string> {
   }
 }
 
-/** Creates a hard link. Returns false if the new name exists or if the error has the code `noFailure`. */
+/** Creates a hard link. Returns false if the new name exists or the error has the code `noFailure`. */
 async function tryLink(from: string, to: string, noFailure?: 'ENOENT'): Promise<boolean> {
   try {
     await link(from, to);

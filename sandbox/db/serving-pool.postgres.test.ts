@@ -9,7 +9,7 @@ import { verifyAccessToken } from '../api/testing/test-api';
 import { type Database, type OpenDatabase, openDatabase } from './database';
 import { openTestDatabase } from './testing/test-database';
 
-/** A time limit that also suffices on a busy machine. */
+/** Long enough for a busy machine. */
 const longTimeout = { timeout: 15_000 };
 const asStaff = { headers: { Authorization: 'Bearer staff' } };
 
@@ -24,7 +24,7 @@ afterAll(() => database.close());
 const api = ({ forRequest }: OpenDatabase = database) =>
   createApi({ databaseFor: forRequest, verifyAccessToken, log: (line) => log.push(line) });
 
-/** Locks the users table, so that requests that read it must wait. */
+/** Locks the users table, so that requests for users must wait. */
 async function whileUsersAreHeld(work: (tx: Database) => Promise<void>, { db } = database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table users in access exclusive mode`);
@@ -39,7 +39,7 @@ const waiting = async (tx: Database) => {
   return rows.length;
 };
 
-describe('API requests use a read-only database role', () => {
+describe('the read-only database role for API requests', () => {
   const forRequest = () => database.forRequest(new AbortController().signal);
 
   it.each([
@@ -54,7 +54,7 @@ describe('API requests use a read-only database role', () => {
     await expect(forRequest().execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  it('startup fails if the database user can neither create nor join the database role for API requests', async () => {
+  it('startup fails if the database user can neither create nor use the role for API requests', async () => {
     const url = new URL(inject('postgresUrl'));
     const name = `outsider_${randomUUID().slice(0, 8)}`;
     await database.db.execute(`create role ${name} login password 'outsider'`);
@@ -66,7 +66,7 @@ describe('API requests use a read-only database role', () => {
   });
 });
 
-describe('a statement', () => {
+describe('statements', () => {
   it('a statement that takes too long is cancelled and logged, and the API responds 504', async () => {
     await whileUsersAreHeld(async () => {
       const response = await api().request(`${apiPath}/admin/users`, asStaff);

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type ClientBase, DatabaseError, Pool, type PoolConfig, type QueryConfig } from 'pg';
 
-/** The database role for API requests. It may read only the tables of the API, not passwords or migrations. */
+/** The database role for API requests. It may read only the API's tables, not passwords or migrations. */
 const readerRole = 'fairway_reader';
 
 /**
@@ -13,7 +13,7 @@ const readerRole = 'fairway_reader';
 export async function ensureReaderRole(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
   const role = sql.identifier(readerRole);
   try {
-    // A role belongs to the entire database server, so another sandbox may create it concurrently.
+    // Another sandbox may create the role at the same time, because roles belong to the whole database server.
     await db.execute(sql`
       do $$ begin
         if not exists (select from pg_roles where rolname = '${sql.raw(readerRole)}') then
@@ -38,28 +38,28 @@ export async function ensureReaderRole(db: PgDatabase<PgQueryResultHKT>): Promis
 }
 
 const canceledByServer = '57014';
-/** PostgreSQL's error codes for a server that is shutting down, has crashed, or does not accept connections yet. */
+/** PostgreSQL's error codes while a server is shutting down, has crashed, or does not accept connections yet. */
 const goingDown: ReadonlySet<unknown> = new Set(['57P01', '57P02', '57P03']);
 
 export class StatementTimedOut extends Error {
   override name = 'StatementTimedOut';
 }
 
-/** Thrown when the database cannot be reached, or when a connection was lost or stopped responding. */
+/** Thrown if the database cannot be reached, or if a connection is lost or stops responding. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
 export type ServingOptions = {
-  /** Maximum number of connections in each pool: the pool of the owner and the pool for API requests. */
+  /** Maximum number of connections in each of two pools: the owner's, and that for API requests. */
   connections?: number;
-  /** Milliseconds to wait for a new connection or for a connection that another request releases. */
+  /** Milliseconds to wait for a connection, either a new one or one that another request releases. */
   connectTimeoutMs?: number;
-  /** Milliseconds after which the server cancels a statement. */
+  /** The server cancels a statement after this many milliseconds. */
   statementTimeoutMs?: number;
   /**
-   * Milliseconds within which the complete result of a statement must arrive. An unreachable server cannot enforce its
-   * statement timeout.
+   * Milliseconds within which a statement's complete result must arrive, because an unreachable server cannot enforce
+   * its own timeout.
    */
   answerTimeoutMs?: number;
 };
@@ -77,7 +77,7 @@ type ServingPool = {
   end: () => Promise<void>;
 };
 
-/** Creates the connection pool for API requests. It uses a read-only role and is separate from the owner's pool. */
+/** Creates the connection pool for API requests, with a read-only role and separate from the owner's pool. */
 export function createServingPool(owner: Pool, url: string, options: Required<ServingOptions>): ServingPool {
   const { statementTimeoutMs, answerTimeoutMs } = options;
   const backends = new WeakMap<object, number>();
@@ -119,7 +119,7 @@ export function createServingPool(owner: Pool, url: string, options: Required<Se
       throw toDatabaseError(error);
     } finally {
       signal.removeEventListener('abort', cancel);
-      // A late cancellation or result could reach the next statement of the connection, so the connection is discarded.
+      // Discards the connection, because a late cancellation or result could hit its next statement.
       await canceling?.catch(() => undefined);
       client.release(broken || canceling !== undefined);
     }
@@ -136,7 +136,7 @@ export function createServingPool(owner: Pool, url: string, options: Required<Se
   };
 }
 
-/** Creates a connection pool with error listeners. Without the listeners, a broken connection would end the process. */
+/** Creates a connection pool with error listeners, without which a broken connection would end the process. */
 export function createPool(
   url: string,
   { connections, connectTimeoutMs }: Required<ServingOptions>,
@@ -150,7 +150,7 @@ export function createPool(
     keepAlive: true,
   });
   pool.on('error', (error) => console.error(`database: an idle connection broke: ${error.message}`));
-  // The listener ignores the error, because the running statement reports it.
+  // Ignored here, because the running statement reports the same error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -10,7 +10,7 @@ export const staffGroup = 'admin';
 export const sandboxPassword = 'Sandbox-Only-1';
 
 /**
- * The `sub` of an account never changes. An account without a `username` uses its `sub` as username, as in a pool with
+ * The `sub` of an account never changes. An account without a `username` uses its `sub` instead, as in a pool with
  * sign-in by e-mail.
  */
 const Account = z
@@ -49,9 +49,9 @@ export const namedAccount = accountOf('fergus@fairway.test');
 
 type Dependencies = { db: Database; clock: Clock; hashPassword: HashPassword; totpSecret: string };
 
-/** Manages the initial accounts, which every sandbox has. */
+/** Manages the accounts that every sandbox has from the start. */
 export function createAccounts({ db, clock, hashPassword, totpSecret }: Dependencies) {
-  // All accounts have the same password, so it is hashed only once.
+  // All accounts have the same password, so it is hashed once.
   let hash: Promise<string> | undefined;
   const rowOf = async (account: (typeof accounts)[number]): Promise<IdentityUser> => {
     hash ??= hashPassword(sandboxPassword);

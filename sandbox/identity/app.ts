@@ -31,7 +31,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { client, origin, issuer } = context;
   const faults = createFaultInjection();
   const app = new Hono();
-  // The middleware is for these paths only, because the API is served at the same origin.
+  // Only for these paths, because the same origin serves the API.
   for (const path of ['/', '/oauth2/*', '/login', '/logout', `/${poolId}/*`, '/control/*']) {
     app.use(path, answerHeaders, bodyLimit({ maxSize: largestBody }));
     if (path !== '/control/*') app.use(path, faults.middleware);

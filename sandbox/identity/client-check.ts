@@ -17,8 +17,8 @@ export const secretHash = (username: string, client: { id: string; secret: strin
   createHmac('sha256', client.secret).update(`${username}${client.id}`).digest('base64');
 
 /**
- * Checks the hash of secret, username and client id. A client with a secret must send it. A client without a secret
- * must not send it.
+ * Checks the hash of secret, username and client id. A client with a secret must send it, and a client without a secret
+ * must not.
  */
 export function assertSecretHash(
   { id, secret, secondSecret = secret }: Client,

@@ -21,7 +21,7 @@ export type CognitoErrorType =
   | 'UserNotFoundException'
   | 'UsernameExistsException';
 
-/** An error with Cognito's type and message, which clients examine. */
+/** An error with Cognito's type and message, which clients look at. */
 export class CognitoError extends Error {
   override readonly name = 'CognitoError';
 

@@ -22,8 +22,8 @@ export const poolId = 'eu-west-2_Fairway01';
 const codeSeconds = 5 * 60;
 const challengeSeconds = 3 * 60;
 /**
- * The number of random bytes in a challenge's session. As text, they are about 1,000 characters. This is as long as in
- * Cognito, so that cookies are tested with a realistic length.
+ * The number of random bytes in a challenge's session. As text, they are about 1,000 characters, as in Cognito, so that
+ * tests use cookies of a realistic length.
  */
 const challengeBytes = 750;
 
@@ -57,7 +57,7 @@ export type Challenge = { name: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA'; 
 
 type AuthorizationCode = {
   sub: string;
-  /** The id of the sign-in that this code starts. A second use of the code revokes the tokens of this sign-in. */
+  /** The id of the sign-in that this code starts. Using the code a second time revokes that sign-in's tokens. */
   originJti: string;
   redirectUri: string;
   scope: string;

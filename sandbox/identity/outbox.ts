@@ -5,7 +5,7 @@ import type { Clock } from './clock';
 export type Message = { to: string; subject: string; text: string };
 export type Outbox = (message: Message) => Promise<void>;
 
-/** Writes mail to `outbox/` instead of sending it. Each message is a file, and the file names sort by time. */
+/** Writes mail to files in `outbox/`, whose names sort by time, instead of sending it. */
 export function createFileOutbox(dataDir: string, clock: Clock, log: (line: string) => void): Outbox {
   const folder = join(dataDir, 'outbox');
   let count = 0;

@@ -22,7 +22,9 @@ export function assertPasswordAllowed(password: string): void {
   if (broken) throw new CognitoError('InvalidPasswordException', `Password does not conform to policy: ${broken[1]}`);
 }
 
-/** Replaces a temporary password. `consume` runs before the first await, so no other request can use the session. */
+/**
+ * Replaces a temporary password. `consume` runs before the first await, so that no other request can use the session.
+ */
 export async function setFirstPassword(
   user: IdentityUser,
   password: string,
@@ -38,8 +40,8 @@ export async function setFirstPassword(
 type PasswordSignIn = (login: string, password: string) => Promise<IdentityUser>;
 
 /**
- * Checks username and password for the hosted pages and the JSON API. Except with the setting LEGACY, errors and
- * response times do not reveal whether the account exists.
+ * Checks username and password for the hosted pages and the JSON API. Unless set to LEGACY, errors and response times
+ * do not reveal whether the account exists.
  */
 export async function createPasswordSignIn(
   users: UserStore,

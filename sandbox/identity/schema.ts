@@ -25,7 +25,7 @@ export type IdentityUser = typeof identityUsers.$inferSelect;
 
 const ofUser = () => uuid('sub').references(() => identityUsers.sub, { onDelete: 'cascade' });
 
-/** A sign-in. Its `origin_jti` is in all tokens of the sign-in. */
+/** A sign-in. All its tokens contain its `origin_jti`. */
 export const identityGrants = identitySchema.table(
   'grants',
   {
@@ -56,7 +56,7 @@ export const identityRefreshTokens = identitySchema.table(
 /** A user's authenticator app. Sign-in asks for its code when `enabled` is true. */
 export const identitySoftwareTokens = identitySchema.table('software_tokens', {
   sub: ofUser().primaryKey(),
-  /** The secret in base 32. `pendingSecret` replaces it when the first code of a new authenticator app is verified. */
+  /** The secret in base 32. `pendingSecret` replaces it once a first code of the new authenticator app is verified. */
   secret: text('secret'),
   pendingSecret: text('pending_secret'),
   enabled: boolean('enabled').notNull(),

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('the sandbox creates its secrets once, readable only by their owner, and leaves no temporary files', async () => {
+test('the sandbox creates its secrets once, readable only by their owner, without leaving temporary files', async () => {
   const made = await loadSecrets(dataDir);
   expect(await loadSecrets(dataDir)).toEqual(made);
   expect(await readdir(dataDir)).toEqual(['identity.json']);
@@ -28,7 +28,7 @@ test('a secrets file of an earlier version gets a TOTP secret and keeps its keys
   expect(await loadSecrets(dataDir)).toEqual(loaded);
 });
 
-test('a secrets file that cannot be parsed is reported and not replaced', async () => {
+test('an unreadable secrets file is reported and not replaced', async () => {
   const path = join(dataDir, 'identity.json');
   await writeFile(path, '{"clientId":');
   await chmod(path, 0o600);

@@ -22,10 +22,7 @@ const secrets = z.object({
   controlToken: z.string().min(32),
   idTokenKey: privateKey,
   accessTokenKey: privateKey,
-  /**
-   * The authenticator secret of the account `totp@fairway.test`, in base 32, so that developers can add it to an
-   * authenticator app.
-   */
+  /** The authenticator secret of `totp@fairway.test` in base 32, which developers can add to an authenticator app. */
   totpSecret: z.string().min(1),
 });
 export type Secrets = z.infer<typeof secrets>;
@@ -33,7 +30,7 @@ export type Secrets = z.infer<typeof secrets>;
 /** Files of earlier versions contain no `totpSecret`. */
 const stored = secrets.partial({ totpSecret: true });
 
-/** Reads `identity.json`, or creates it at the first start. @throws Error when the file cannot be parsed */
+/** Reads `identity.json`, or creates it at the first start. @throws Error if the file cannot be parsed */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'identity.json');
   const text = await readIfPresent(path);
@@ -69,7 +66,7 @@ async function write(path: string, made: Secrets): Promise<Secrets> {
   return made;
 }
 
-/** Replaces a file atomically. Only the user who runs the sandbox can read it. */
+/** Replaces a file atomically. Only its owner can read it. */
 export async function writePrivately(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.partial`;
   await writeFile(draft, text, { mode: 0o600, flush: true });

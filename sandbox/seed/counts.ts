@@ -5,7 +5,7 @@ import { eventCards } from '../db/schema/event-scores';
 import { eventPlayers, eventRounds, events, eventTeams } from '../db/schema/events';
 import { groupMembers, groups } from '../db/schema/groups';
 
-/** Computes the counts by which lists can be sorted, and stores them. */
+/** Computes and stores the counts that lists can be sorted by. */
 export async function writeCounts(db: Database): Promise<void> {
   await db.execute(sql`
     update ${groups} set members_count = counted.total
@@ -18,7 +18,7 @@ export async function writeCounts(db: Database): Promise<void> {
       participants_count = (select count(*) from ${eventPlayers} where ${eventPlayers.eventId} = ${events.id}),
       teams_count = (select count(*) from ${eventTeams} where ${eventTeams.eventId} = ${events.id}),
       rounds_count = (select count(*) from ${eventRounds} where ${eventRounds.eventId} = ${events.id})`);
-  // Players have cards only of rounds that have started. For other rounds, all players of the event are counted.
+  // Players have cards only for started rounds. For others, all players of the event are counted.
   await db.execute(sql`
     update ${eventRounds} set players_count = case
       when ${eventRounds.status} in ('NOT_STARTED', 'CANCELLED')

@@ -36,7 +36,7 @@ export function makeTees(courseName: string, iso: string): PlayedTee[] {
       const par = sum(played.map((hole) => hole.par));
       const halves = nine ? 0.5 : 1;
       const overPar = rating - (gender === 'MALE' ? 72 : 74) + ratingShift;
-      // On a few courses, some holes of the second-longest tees have no stroke index.
+      // On a few courses, some holes of the second-longest tees lack a stroke index.
       const gaps = place === 1 && layout.withoutSomeStrokeIndexes.includes(courseName);
       return {
         id: random.uuid(),
@@ -82,8 +82,8 @@ function stretch(distances: readonly number[], pars: readonly number[], total: n
 }
 
 /**
- * The stroke indexes of nine holes: odd numbers for the first nine, even numbers for the second nine. The hardest hole
- * has the lowest stroke index. A hole is hard when it is long for its par, and par threes are easier than other holes.
+ * The stroke indexes of nine holes: odd numbers on the first nine, even numbers on the second. The hardest hole has the
+ * lowest. A hole is hard if it is long for its par, and par threes count as easier than other holes.
  */
 function strokeIndexes(random: Random, pars: readonly number[], distances: readonly number[], from: number): number[] {
   const hardest = Array.from({ length: 9 }, (_, place) => from + place)

@@ -18,7 +18,7 @@ import { writeRounds } from './rounds/write-rounds';
 import { createRoundsNearEvents } from './rounds-near-events';
 import { isLarge, type SeedSize } from './size';
 
-/** The tables whose number of rows depends on the size of the seed. */
+/** The tables whose number of rows depends on the requested size. */
 const growing = [users, friendships, friendlyRounds, friendlyRoundPlayers, cards];
 
 export type Progress = {
@@ -31,8 +31,8 @@ export type Progress = {
 export async function fill(db: Database, write: WriteRows, size: SeedSize, progress: Progress): Promise<void> {
   const work = async () => {
     await writeAll(db, write, size, progress);
-    // Gives the query planner statistics for `writeCounts`. The next start needs them too if this start ends before the
-    // vacuum.
+    // Gives the query planner statistics for `writeCounts`, and for the next start if this one is interrupted before
+    // the vacuum.
     await db.execute(sql`analyze`);
     await writeCounts(db);
     progress.step('last activity, statistics for the planner, and counts');

@@ -55,7 +55,7 @@ export function makeGeography(): Geography {
   return { ...made, countries: byIso };
 }
 
-/** Draws the location of a course in a region, precise to about ten metres. A few courses have no location. */
+/** Draws a course's position in a region, to about ten metres. A few courses have none. */
 function drawPlace(course: string, middle: readonly [number, number] | undefined) {
   const random = createRandom(`place of ${course}`);
   if (!middle || random.chance(0.06)) return { latitude: null, longitude: null };
@@ -70,7 +70,7 @@ export function homeOf({ courses }: Country, id: string): Course | undefined {
   return courses[Number.parseInt(id.slice(0, 6), 16) % courses.length];
 }
 
-/** The tees with this name, or the most forward tees if the tees with this name are not rated for the gender. */
+/** The tees with this name, or the most forward tees if these are not rated for the gender. */
 export function teeFor(course: Course, name: string, gender: Gender): PlayedTee {
   const own = course.tees.filter((tee) => tee.gender === gender);
   const tee = own.find((candidate) => candidate.name === name) ?? own.at(-1);

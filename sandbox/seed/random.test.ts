@@ -7,7 +7,7 @@ const draw = (name: string) => {
 };
 
 describe('random numbers', () => {
-  it('random numbers are the same in every version, so that the seeded data stays the same', () => {
+  it('random numbers are the same in every version, so that the generated data does not change', () => {
     expect(draw('rounds')).toMatchInlineSnapshot(`
       [
         293552,

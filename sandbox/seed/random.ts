@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type Random = ReturnType<typeof createRandom>;
 
-/**
- * Creates a deterministic stream of random numbers for a name. Taking more numbers from one stream does not change
- * other streams.
- */
+/** Creates a deterministic stream of random numbers for a name. Streams do not affect each other. */
 export function createRandom(name: string) {
   const next = sfc32(name);
   const below = (end: number) => Math.floor(next() * end);

@@ -9,10 +9,10 @@ const daysAfter = 7;
 type Place = { country: Country; course: Course };
 type NearbyEvent = Place & { eventId: string };
 
-/** Finds the events near which friendly rounds take place: on the same course, some days before or after the event. */
+/** Finds the events near which friendly rounds take place: on the same course, some days before or after. */
 export type RoundsNearEvents = {
   add: (rows: EventRows) => void;
-  /** The event that the user plays in near this time; null for most friendly rounds. */
+  /** The nearby event in which the user plays; null for most friendly rounds. */
   find: (userId: string, at: Date) => NearbyEvent | null;
 };
 

@@ -13,7 +13,7 @@ async function open(content?: Content) {
 
 const silent = () => {};
 
-it('a seed of the same size keeps the existing data, and a seed of another size replaces it', async () => {
+it('data of the same size is kept, and data of another size replaced', async () => {
   const db = await open();
   const lines: string[] = [];
   expect(await seed(db, (line) => lines.push(line), { users: 30, friendlyRounds: 40 })).toBe('made');

@@ -9,8 +9,8 @@ import { load } from './load/load';
 import { defaultSize, type SeedSize, seedVersion } from './size';
 
 /**
- * Fills the database in one transaction, unless it already contains the same seed. An aborted seed leaves no rows, and
- * the next start seeds again.
+ * Fills the database in one transaction, unless it already has the same data. If aborted, it leaves no rows, and the
+ * next start fills it.
  */
 export async function seed(
   db: Database,
@@ -24,7 +24,7 @@ export async function seed(
   if (await isSeeded(db, fingerprint)) return 'found';
   const started = performance.now();
   const made = await load(db, async (tx, write) => {
-    // When two sandboxes start with one database, the second sandbox waits here and then finds the seed.
+    // If two sandboxes start on one database, the second waits here and then finds the data.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fairway seed'))`);
     if (await isSeeded(tx, fingerprint)) return false;
     await tx.execute(sql`truncate ${sql.join([...tables.values()], sql`, `)}`);
@@ -45,8 +45,8 @@ async function isSeeded(db: Database, fingerprint: string): Promise<boolean> {
 }
 
 /**
- * Lets the event loop run, because statements of the embedded database block it. Otherwise signals would be handled
- * only at the end of the seed.
+ * Lets the event loop run, which statements of the embedded database block; otherwise signals would be handled only at
+ * the end.
  */
 async function yieldToEventLoop(signal: AbortSignal | undefined): Promise<void> {
   await setImmediate();

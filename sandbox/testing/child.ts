@@ -7,8 +7,8 @@ export type Child = {
   process: ChildProcess;
   lines: readonly string[];
   /**
-   * Resolves with the first line that matches, even if it was printed before the call. Rejects when the process ends
-   * without such a line.
+   * Resolves with the first line that matches, even one printed before the call. Rejects if the process ends without
+   * one.
    */
   line: (pattern: RegExp) => Promise<string>;
   /** Sends a signal and waits until the process has ended. */
@@ -19,7 +19,7 @@ export type Child = {
 export function startChild(path: URL, args: readonly string[] = [], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(path), ...args], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    // The process does not get the test runner's environment.
+    // Without the test runner's environment.
     env: { NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

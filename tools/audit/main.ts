@@ -1,5 +1,5 @@
-// Asks the registry for severe known vulnerabilities of all packages in the lock file. Exits with 1 if there are some, and
-// with 2 if the registry gives no audit.
+// Asks the registry for known severe vulnerabilities of all packages in the lock file. Exits with 1 if there are any,
+// and with 2 if the registry cannot tell.
 import { spawnSync } from 'node:child_process';
 import { npm } from '../node/npm.mjs';
 import { root } from '../process/root.mjs';

@@ -10,7 +10,7 @@ it('readAudit accepts packages without severe vulnerabilities', () => {
   expect([readAudit(report({})), readAudit(report({ esbuild }))]).toEqual([safe, safe]);
 });
 
-it('readAudit names each package with a severe vulnerability, and says whether there is a fix', () => {
+it('readAudit names each package with a severe vulnerability, and says whether a fix exists', () => {
   const next = { name: 'next', severity: 'critical', fixAvailable: { name: 'next', version: '16.4.7' } };
   const hono = { name: 'hono', severity: 'high', fixAvailable: false };
   expect(readAudit(report({ esbuild, next, hono }))).toEqual({
@@ -33,7 +33,7 @@ it.each([
   ['sends no JSON', '<html>502</html>', '<html>502'],
   ['sends nothing', '', 'npm printed nothing'],
   ['sends a report in another form', '{"auditReportVersion":3}', '{"auditReportVersion":3}'],
-])('if the registry %s, readAudit says that nothing is known, and why', (_, printed, reason) => {
+])('if the registry %s, readAudit says why nothing is known', (_, printed, reason) => {
   const { kind, words } = readAudit(printed);
   expect(kind).toBe('unknown');
   expect(words).toMatch(/^It is not known whether packages are vulnerable/);

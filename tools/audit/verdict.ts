@@ -13,7 +13,9 @@ const SEVERE: ReadonlySet<string> = new Set(['high', 'critical']);
 
 export type Verdict = { kind: 'safe' | 'vulnerable' | 'unknown'; words: string };
 
-/** Reads what `npm audit --json` printed. The verdict is `unknown` if the registry did not answer or offers no audit. */
+/**
+ * Reads the output of `npm audit --json`. The verdict is `unknown` if the registry did not respond or offers no audit.
+ */
 export function readAudit(printed: string): Verdict {
   const json = parse(printed);
   const report = Report.safeParse(json).data;

@@ -7,7 +7,7 @@ import { unwrapped } from './shapes/contract-shape';
 export type Query = Readonly<Record<string, string | number>>;
 
 export type Reply = {
-  /** The path and query of the request, relative to the API's base path: `/admin/users?pageSize=50`. */
+  /** Path and query, relative to the API's base path: `/admin/users?pageSize=50`. */
   request: string;
   status: number;
   headers: Headers;
@@ -16,7 +16,7 @@ export type Reply = {
 
 /** The API under test. The check sends GET requests only. */
 export type Api = {
-  /** Sends a GET request. `query` uses the contract's parameter names, which `get` replaces by the API's names. */
+  /** Sends a GET request. `query` has the contract's parameter names, which are replaced by the API's own. */
   get: (path: string, query?: Query) => Promise<Reply>;
   calls: () => number;
 };
@@ -52,7 +52,7 @@ export function connect(
   return { get, calls: () => calls };
 }
 
-/** The filters that accept several values, collected from all endpoints. */
+/** The filters of all endpoints that accept several values. */
 const severalOf = z.object(
   Object.fromEntries(
     endpoints().flatMap(({ query }) => Object.entries(query).filter(([, field]) => unwrapped(field) === AnyOf)),

@@ -38,7 +38,7 @@ async function run(args: readonly string[]) {
 
 const token = ['--token', 'secret-of-staff'];
 
-describe('the contract check explains bad input', () => {
+describe('wrong input to the contract check', () => {
   it.each<[string, () => string[] | Promise<string[]>, RegExp]>([
     [
       'an API that nobody serves',

@@ -67,10 +67,7 @@ async function checkApi(options: Options): Promise<Exit> {
   return results.some(({ outcome }) => outcome === 'differs') ? 1 : 0;
 }
 
-/**
- * Describes a response that does not come from an API, such as a web page or a redirect to a sign-in; null for other
- * responses.
- */
+/** Describes a response that no API sends, such as a web page or a redirect to a sign-in; null for others. */
 function noApi({ status, headers }: Reply): string | null {
   if (status >= 300 && status < 400) return `a redirect to ${headers.get('location') ?? 'nowhere'}`;
   return status < 300 && headers.get('content-type')?.includes('text/html') ? 'a page' : null;

@@ -15,7 +15,7 @@ type Spoil = (body: Answer, url: URL) => unknown;
 // biome-ignore lint/suspicious/noExplicitAny: tests change any field of a response.
 type Answer = any;
 
-/** Runs the check against the sandbox's API; `spoil` changes each JSON response. */
+/** Runs the check against the sandbox's API. `spoil` changes each JSON response. */
 async function check(only?: string, spoil: Spoil = (body) => body, send?: typeof fetch): Promise<EndpointReport[]> {
   const through: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
@@ -35,7 +35,7 @@ it('the sandbox serves every endpoint as the contract describes it', async () =>
   expect(results).toHaveLength(endpoints().length);
 });
 
-describe('the contract check reports wrong responses', () => {
+describe('wrong responses', () => {
   const rows =
     (change: (row: Answer, index: number) => unknown): Spoil =>
     (body) =>
@@ -116,7 +116,7 @@ describe('the contract check reports wrong responses', () => {
   });
 });
 
-describe('the contract check reports queries that the API handles wrongly', () => {
+describe('queries that the API handles wrongly', () => {
   const ignoring =
     (key: string): typeof fetch =>
     (input, init) => {

@@ -1,25 +1,25 @@
 export type Finding = {
   check: 'answer' | 'paging' | 'sort' | 'filter' | 'search' | 'export';
   request: string;
-  /** The field of the response or the query parameter that differs: `items[].handicap`, `sortedBy=-createdAt`. */
+  /** The field or query parameter that differs: `items[].handicap`, `sortedBy=-createdAt`. */
   at: string;
   expected: string;
   actual: string;
 };
 
-/** The result for an endpoint in the report that `npm run check -- contract` prints. */
+/** An endpoint's result, as `npm run check -- contract` prints it. */
 export type EndpointReport = {
   name: string;
   path: string;
-  /** `not-reached`: the path needs the id of a record, and the API's lists have no such record. */
+  /** `not-reached`: the path needs the id of a record, and the API's lists contain none. */
   outcome: 'ok' | 'differs' | 'not-reached';
   checks: readonly string[];
   findings: readonly Finding[];
-  /** The checks that could not run, because the API has no suitable rows. */
+  /** The checks for which the API has no suitable rows. */
   notChecked: readonly string[];
   /**
-   * How the app adapts responses that differ from the contract. For example, `items: under content` means that the
-   * app reads the rows from the field `content`.
+   * Differences from the contract that the app can handle: `items: under content` means that it reads the rows from the
+   * field `content`.
    */
   notes: readonly string[];
 };

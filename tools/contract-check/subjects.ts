@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>> & { uid: string };
 const sampleSize = 100;
 const eventsToTry = 5;
 
-/** Maps the part of a path before `{id}` to the path of the list in which these ids are found. */
+/** For the part of a path before `{id}`, the path of the list that has these ids. */
 const lists: Readonly<Record<string, string>> = {
   '/admin/users': '/admin/users',
   '/admin/export/users': '/admin/users',
@@ -25,7 +25,7 @@ const lists: Readonly<Record<string, string>> = {
   '/admin/dashboard/stats/countries': '/countries',
 };
 
-/** Finds records in the lists for the parameters of a path. The records that most likely have data come first. */
+/** Finds records for the parameters of a path, those that most likely have data first. */
 export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]> {
   const known = new Map<string, Promise<Row[]>>();
 
@@ -67,8 +67,8 @@ export function subjectsIn(api: Api): (endpoint: Endpoint) => Promise<Subject[]>
 }
 
 /**
- * Reads the rows of a list, completed records first, because they have the most data. For a list that cannot be read,
- * returns no rows. The check of that list reports the fault.
+ * Reads a list's rows, completed records first, because they have the most data. Returns none if the list cannot be
+ * read, which the list's own check reports.
  */
 async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
   try {
@@ -88,10 +88,7 @@ async function readRows(api: Api, path: string, query: Query): Promise<Row[]> {
   }
 }
 
-/**
- * The uid of a record, or its `id` or `uuid` instead. Without one of them, the endpoints of a single record could not
- * be checked.
- */
+/** A record's uid, or its `id` or `uuid`. Without one of these, the record's own endpoints could not be checked. */
 function uidOf(value: unknown): string | null {
   if (!isFields(value)) return null;
   const found = [value.uid, value.id, value.uuid].find((one) => typeof one === 'string' || typeof one === 'number');

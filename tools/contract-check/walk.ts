@@ -7,7 +7,7 @@ import { type Endpoint, endpoints, shown } from './endpoints';
 import type { EndpointReport, Finding } from './report';
 import { type Subject, subjectsIn } from './subjects';
 
-/** Maps the path of an export to its list. `by` names the filter that limits the list to the id in the path. */
+/** For the path of an export, that of its list. `by` is the filter that limits the list to the id in the path. */
 const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Map(
   allLists.flatMap(({ endpoint, csv }): [string, { list: string; by?: string }][] => {
     const list = endpoint.path;
@@ -16,7 +16,7 @@ const exportedLists: ReadonlyMap<string, { list: string; by?: string }> = new Ma
   }),
 );
 
-/** At most this many records are tried to find one whose list has rows. */
+/** At most this many records are tried, until one of them has a list with rows. */
 const subjectsToTry = 5;
 const exportSample = 20;
 
@@ -57,7 +57,10 @@ async function checkOne(
   return judged({ ...readAnswer(endpoint.answer, reply), checks: ['answer'], notChecked: [] });
 }
 
-/** Checks the lists of several records. Reports the first list that has rows. If none has rows, reports the first list. */
+/**
+ * Checks the lists of several records until one list has rows, and reports that one. If no list has rows, reports the
+ * first.
+ */
 async function firstWithRows(api: Api, endpoint: Endpoint, subjects: readonly Subject[]): Promise<ListReport> {
   let first: ListReport | undefined;
   for (const subject of subjects) {
@@ -95,7 +98,7 @@ const notReached = (why: string): Checked => {
   return { outcome: 'not-reached', checks: [], findings: [], notChecked: [why], notes: [] };
 };
 
-/** The query parameters that an endpoint requires. A time series covers the last half year, so that it has rows. */
+/** The query parameters that an endpoint requires. A time series covers half a year, so that it has rows. */
 function requiredQuery({ query }: Endpoint): Query {
   if (!('interval' in query)) return {};
   const to = new Date();
@@ -108,7 +111,7 @@ function judged({ checks, findings, notChecked, notes }: Omit<Checked, 'outcome'
   return { outcome, checks, findings: distinct(findings), notChecked, notes };
 }
 
-/** Removes repeated findings: a difference in a field is reported once, even if several requests showed it. */
+/** Reports a difference once, even if several requests showed it. */
 function distinct(findings: readonly Finding[]): Finding[] {
   const seen = new Map<string, Finding>();
   for (const finding of findings) {

@@ -36,10 +36,7 @@ const counters = Object.values(COUNTERS).map(({ name }) => `${name}_total`);
 const durations = Object.values(DURATIONS).map(({ name }) => name);
 const readings = READINGS.map(({ name, sum }) => name + (sum ? '_total' : ''));
 const metrics = [...counters, ...durations, ...readings];
-/**
- * The names of all time series. A histogram has three of them, Prometheus adds `up`, and the proxies nginx and Caddy
- * have their own.
- */
+/** The names of all time series: each histogram has three, Prometheus adds `up`, and nginx and Caddy have their own. */
 const series = new Set([
   'up',
   'nginx_http_response_count_total',
@@ -61,7 +58,7 @@ describe.each(rules)('$alert', ({ expr }) => {
     expect(named.filter((name) => !series.has(name))).toEqual([]);
   });
 
-  it('an alert that adds two sums treats a sum without time series as 0', () => {
+  it('an alert that adds two sums treats a sum without data as 0', () => {
     const added = /\) \+ /.test(expr) ? expr.split(/\) \+ /) : [];
     expect(added.filter((sum) => !sum.includes('or vector(0)'))).toEqual([]);
   });
@@ -74,10 +71,10 @@ describe.each(rules)('$alert', ({ expr }) => {
   });
 });
 
-/** What requests without a session raise. `fairway_requests_shed` counts only requests with one. */
+/** Metrics that requests without a session can raise. `fairway_requests_shed` counts only requests with one. */
 const BY_STRANGERS = /fairway_sign_in_attempts|unreadable|server\.connections-refused|process_open_fds/;
 
-it('requests without a session cannot trigger an alert that pages somebody', () => {
+it('requests without a session cannot trigger an alert that wakes somebody', () => {
   const pages = rules.filter(({ labels }) => labels.severity === 'page');
   expect(pages.length).toBeGreaterThan(5);
   expect(pages.filter(({ expr }) => BY_STRANGERS.test(expr)).map(({ alert }) => alert)).toEqual([]);

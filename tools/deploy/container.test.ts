@@ -10,10 +10,10 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 
-/** Dependabot adds the digest of this image, and this line is then to be removed. */
+/** To be removed once Dependabot adds the digest of this image. */
 const WITHOUT_DIGEST = ['node:24.22.3-bookworm-slim'];
 
-it('each container image is pinned to a version and, except the one that a note names, to the digest of its content', () => {
+it('each container image is pinned to a version and, except one that a note names, to the digest of its content', () => {
   const stages = matches(dockerfile, /^FROM \S+ AS (\S+)$/gm);
   const bases = matches(dockerfile, /^FROM (\S+)/gm).filter((base) => !stages.includes(base));
   const images = [...new Set(bases), ...matches(compose, /^ +image: (\S+)$/gm)];
@@ -28,7 +28,7 @@ const { services } = parse(compose, { merge: true }) as { services: Record<strin
 it('compose.yaml has five services', () => expect(Object.keys(services)).toHaveLength(5));
 
 describe.each(Object.entries(services))('the service %s', (_, service) => {
-  it('the service has a read-only file system and limits for memory and processes', () => {
+  it('each service has a read-only file system and limits for memory and processes', () => {
     expect(service).toMatchObject({
       read_only: true,
       mem_limit: expect.stringMatching(/^\d+[mg]$/),
@@ -38,12 +38,12 @@ describe.each(Object.entries(services))('the service %s', (_, service) => {
     });
   });
 
-  it('the service publishes ports only on this machine', () => {
+  it('each service publishes ports only on this machine', () => {
     expect((service.ports ?? []).filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
   });
 });
 
-it('the service redis requires a password and gives the app only the rights that the app has in the tests', () => {
+it('the service redis requires a password, and gives the app only the rights that its tests use', () => {
   const redis = JSON.stringify(services.redis);
   const [, least = ''] = /^const LEAST = \[(.+)\];$/m.exec(read('tools/testing/redis.mjs')) ?? [];
   const rights = matches(least, /'([^']+)'/g).join(' ');
@@ -63,7 +63,7 @@ it('each container image runs as an unprivileged user and has a health check', (
   }
 });
 
-it('the app of compose.yaml trusts one proxy, because every request comes from the gateway of the container network', () => {
+it('the app in compose.yaml trusts one proxy, because all requests come through the gateway of the container network', () => {
   expect(services.app?.environment?.join('\n')).toMatch(/^TRUSTED_PROXY_HOPS=\$\{TRUSTED_PROXY_HOPS:-1\}$/m);
 });
 
@@ -74,7 +74,7 @@ it('compose.yaml passes every variable of .env.example to the app', () => {
   expect(described.filter((name) => !passedThrough.includes(name))).toEqual([]);
 });
 
-it('the build context contains only the files that .dockerignore allows, including all sources of the build', () => {
+it('the build context has only the files that .dockerignore allows, including all sources of the build', () => {
   const rules = read('.dockerignore')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));

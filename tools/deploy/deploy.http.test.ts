@@ -43,7 +43,7 @@ it('the systemd unit and npm commands have the memory limits of the image', () =
   expect(own.sort()).toEqual(settings.sort());
 });
 
-it('the systemd unit and the image turn all output into JSON lines', () => {
+it('under systemd and in the image, all output is JSON lines', () => {
   const unit = readFileSync(`${deploy}/fairway@.service`, 'utf8');
   const image = readFileSync(`${deploy}/../Dockerfile`, 'utf8');
   const fileOf = ([, preload]: string[]) => preload?.split('/').at(-1);

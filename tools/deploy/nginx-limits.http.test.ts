@@ -14,7 +14,7 @@ import { startNginx } from '../testing/nginx.mjs';
 
 const isComplete = Boolean(nginx() && openssl());
 
-/** Replaces the app. It holds the responses to `/hold` until the test sends them. */
+/** A server in place of the app. It holds responses to `/hold` until the test sends them. */
 const held: ServerResponse[] = [];
 const app = createServer(({ url }, response) => {
   if (url === '/hold') held.push(response);
@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fairway-nginx-'));
 let httpsPort = 0;
 let stop = async () => {};
 
-/** nginx takes the client's address from a header, so that a test can have several addresses. */
+/** nginx takes the client's address from this header, so that a test can use several addresses. */
 const WITH_ADDRESS: [string, string] = [
   'client_max_body_size 64k;',
   'client_max_body_size 64k; set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;',
@@ -64,7 +64,7 @@ it.skipIf(!isComplete).each([
   ['/api/auth/callback/cognito', '198.51.100.5', '198.51.100.6'],
   ['/forgot-password', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3:3:4:5:6'],
   ['/reset-password', '2001:db8::7:6:5:4', '2001:db9::7:6:5:4'],
-])('LIMIT-7 nginx limits requests for %s by address (%s), and explains the limit', async (path, address, other) => {
+])('LIMIT-7 nginx limits requests for %s by address (%s), and its refusal says so', async (path, address, other) => {
   const statuses = await statusesOf(70, path, address);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(21);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
@@ -76,7 +76,7 @@ it.skipIf(!isComplete).each([
 });
 
 it.skipIf(!isComplete)(
-  'LIMIT-7 a refusal of nginx says what to do and has the security header of the app',
+  'LIMIT-7 if nginx refuses a request, the response says what to do and has the app’s security header',
   async () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => ask('/login', '198.51.100.9')));
     const refused = answers.find(({ statusCode }) => statusCode === 429);
@@ -90,7 +90,7 @@ it.skipIf(!isComplete)(
   },
 );
 
-it.skipIf(!isComplete)('LIMIT-7 nginx does not limit clients whose address it cannot tell', async () => {
+it.skipIf(!isComplete)('LIMIT-7 nginx does not limit clients whose address is unknown', async () => {
   expect(await statusesOf(70, '/login', '127.0.0.1')).not.toContain(429);
 });
 

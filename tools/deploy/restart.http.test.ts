@@ -16,7 +16,7 @@ const conf = join(folder, 'nginx.conf');
 const instances = [1, 2].map(() => createServer((_, response) => response.end('ok')));
 const ports = () => instances.map((instance) => (instance.address() as AddressInfo).port);
 
-/** Writes an nginx.conf with these instances. Lines are indented with tabs, which some editors insert. */
+/** Writes an nginx.conf with these instances. The indentation is a tab, which some editors insert. */
 function listInNginx(...listed: number[]): string {
   const text = listed.map((port) => `\tserver\t127.0.0.1:${port} max_fails=0;\n`).join('');
   writeFileSync(conf, text);
@@ -43,7 +43,7 @@ afterAll(() => {
 const programs = ['sh', 'curl', 'ss', 'sed', 'grep', 'sleep'];
 const isComplete = programs.every((name) => findProgram(name));
 
-it.skipIf(!isComplete)('restart.sh marks an instance as down in nginx while the instance restarts', async () => {
+it.skipIf(!isComplete)('restart.sh marks an instance as down in nginx while it restarts', async () => {
   const [port = 0, other = 0] = ports();
   const before = listInNginx(port, other);
   const copy = join(folder, 'while-restarting');
@@ -62,7 +62,7 @@ it.skipIf(!isComplete)('restart.sh restarts nothing while the other instance doe
   expect(readFileSync(conf, 'utf8')).toBe(before);
 });
 
-it.skipIf(!isComplete)('restart.sh waits until the other instance, which has just restarted, responds', async () => {
+it.skipIf(!isComplete)('restart.sh restarts the second instance only when the first one responds again', async () => {
   const [port = 0] = ports();
   let checks = 0;
   const slow = createServer((_, response) => {
@@ -83,7 +83,7 @@ it.skipIf(!isComplete)('restart.sh requests pages of the new process before ngin
   const note = ({ url = '' }: { url?: string | undefined }) => {
     if (readFileSync(conf, 'utf8').includes('down;')) paths.push(url);
   };
-  // Runs before the listener that answers: the script goes on as soon as it has an answer, and removes `down`.
+  // Runs before the listener that responds, because after the response the script continues and removes `down`.
   instances[0]?.prependListener('request', note);
   expect((await restart(port)).code).toBe(0);
   instances[0]?.off('request', note);

@@ -1,10 +1,10 @@
-/** `not checked` means that the check could not run; `says` gives the reason. */
+/** `not checked`: the check could not run, for the reason in `says`. */
 type Outcome = 'ok' | 'wrong' | 'not checked';
 
 export type Finding = {
   check: Check;
   outcome: Outcome;
-  /** What the check found and, for a fault, what to change. The text contains no secret, token or password. */
+  /** What the check found and, for a fault, what to change; never a secret, token or password. */
   says: string;
 };
 

@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 type Options = { send?: typeof fetch; until?: Check };
 
-/** Checks the sandbox's pool with changed variables. Returns all findings, or the findings up to the check `until`. */
+/** Checks the sandbox's pool with changed variables. Returns all findings, or those up to the check `until`. */
 async function check(changes: Environment = {}, { send, until }: Options = {}): Promise<Finding[]> {
   const account = { CHECK_EMAIL: staffAccount.email, CHECK_PASSWORD: sandboxPassword };
   const settings = readSettings({ ...pool.appEnv, AUTH_URL: appOrigin, ...account, ...changes });
@@ -60,7 +60,7 @@ it('the identity check finds no fault in the sandbox, prints no secret and leave
   expect({ renewed, refused }).toEqual({ renewed: 3, refused: 1 });
 });
 
-it('if the pool refuses every renewal, the identity check does not report that revocation works', async () => {
+it('if the pool refuses every renewal, the identity check does not conclude that revocation works', async () => {
   const refuses: typeof fetch = async (input, init) => {
     const isRenewal = new Headers(init?.headers).get('x-amz-target')?.endsWith('.GetTokensFromRefreshToken');
     return isRenewal ? Response.json({ __type: 'Unsupported', message: '' }, { status: 500 }) : fetch(input, init);
@@ -71,7 +71,7 @@ it('if the pool refuses every renewal, the identity check does not report that r
   expect(said(findings, 'revocation')).toBe('the pool renews no token, revoked or not');
 });
 
-describe('the identity check reports a wrong environment', () => {
+describe('a wrong environment', () => {
   it.each<[string, Environment, Check[], string]>([
     [
       'the issuer of another pool',
@@ -126,7 +126,7 @@ describe('the identity check reports a wrong environment', () => {
     ['temporary@fairway.test', 'NEW_PASSWORD_REQUIRED: '],
     ['totp@fairway.test', 'SOFTWARE_TOKEN_MFA: '],
   ])(
-    'if the account %s gets a challenge at sign-in, the identity check skips the later checks',
+    'if the account %s must pass another sign-in step, the identity check skips the later checks',
     async (CHECK_EMAIL, challenge) => {
       const findings = await check({ CHECK_EMAIL });
       expect(those('wrong', findings)).toEqual([]);
@@ -144,16 +144,14 @@ describe('the identity check reports a wrong environment', () => {
   });
 });
 
-describe('the identity check reports a wrongly configured pool', () => {
+describe('a wrongly configured pool', () => {
   beforeEach(() => resetTestPool(pool));
 
   // biome-ignore lint/suspicious/noExplicitAny: tests change any field of a response.
   type Body = any;
   type Call = { operation: string | undefined; body: Body; url: URL };
 
-  /**
-   * Sends calls to the sandbox's pool. `answer` can replace a response, and `change` can change the body of a response.
-   */
+  /** Sends calls to the sandbox's pool. `answer` can replace a response, and `change` its body. */
   const answering =
     (answer: (call: Call) => Response | undefined, change: (body: Body, call: Call) => Body = (body) => body) =>
     async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> => {
@@ -254,7 +252,7 @@ describe('the identity check reports a wrongly configured pool', () => {
   });
 });
 
-describe('the identity check finds wrong claims in tokens', () => {
+describe('wrong claims in tokens', () => {
   const environment = { AUTH_COGNITO_ISSUER: 'https://pool.example/p', AUTH_COGNITO_ID: 'c' };
   const settings = readSettings({ ...environment, AUTH_URL: appOrigin });
   if (Array.isArray(settings)) throw new Error(settings.join());

@@ -6,15 +6,15 @@ const timeoutMs = 10_000;
 
 export type Reply = { status: number; location: URL | null; body: string };
 
-/** A response of the JSON API; `code` is the pool's error code, such as NotAuthorizedException. */
+/** A response of the JSON API. `code` is the pool's error code, such as NotAuthorizedException. */
 export type Answer = { refusal: { code: string; message: string } | null; body: unknown };
 
-/** The error when the pool sends no response, or a response that cannot be parsed. */
+/** Thrown if the pool sends no response, or one that cannot be parsed. */
 export class NotAnswering extends Error {
   override name = 'NotAnswering';
 }
 
-/** Calls the pool in the same way as the app, and follows no redirects. */
+/** Calls the pool as the app does, without following redirects. */
 export type Pool = {
   settings: Settings;
   get: (url: URL | string) => Promise<Reply>;
@@ -79,8 +79,8 @@ export function connect(settings: Settings, send: typeof fetch = fetch): Pool {
 }
 
 /**
- * Adds the credentials of the app client as the app's sign-in library does: basic authentication if there is a secret,
- * otherwise the client id in the form.
+ * Adds the app client's credentials as the app's sign-in library does: basic authentication with a secret, otherwise
+ * the client id in the form.
  */
 function asClient(form: Readonly<Record<string, string>>, id: string, secret: string | undefined): RequestInit {
   if (!secret) return { body: new URLSearchParams({ ...form, client_id: id }) };
@@ -89,7 +89,7 @@ function asClient(form: Readonly<Record<string, string>>, id: string, secret: st
   return { headers: { authorization }, body: new URLSearchParams(form) };
 }
 
-/** @returns undefined when the text is not JSON */
+/** @returns undefined if the text is not JSON */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -21,7 +21,7 @@ vi.mock('@/lib/server/preferences', () => ({ readTimeZone: async () => 'Europe/L
 vi.mock('@/lib/api/http/http', () => import('./sandbox-api'));
 
 let api: TestApi;
-/** The uid of a record for each list that belongs to a record. The key is the first part of the list's path. */
+/** For each list of a record, the record's uid. The key is the first part of the list's path. */
 let records: Readonly<Record<string, string>>;
 beforeAll(async () => {
   api = await openTestApi();
@@ -59,7 +59,7 @@ const recordOf = ({ name, pathname, recordKey }: AnyList) =>
 
 type ListedRow = { uid: string; [field: string]: unknown };
 
-/** All rows of a list from all its pages. */
+/** A list's rows from all its pages. */
 async function listed(list: AnyList, uid: string): Promise<ListedRow[]> {
   const all: ListedRow[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
@@ -77,7 +77,7 @@ function pageOfList({ endpoint, recordKey }: AnyList, uid: string, page: Record<
   return api.get(`${filled}?${query}`, pageOf(z.looseObject({ uid: z.string() })));
 }
 
-/** Exports a list. Returns the complete CSV, and the receipt, which counts its rows and names its gaps. */
+/** Exports a list. Returns the CSV and the receipt, which counts the rows and names what is missing. */
 async function exported(list: AnyList, uid: string) {
   const { signal } = new AbortController();
   return readAll(await openListCsv(list, { params: {}, uid, signal }));
@@ -95,7 +95,7 @@ beforeEach(() => {
 });
 
 it.each(allLists.map((list): [string, AnyList] => [list.name, list]))(
-  'the CSV of %s has the rows of the list in the same order, and its receipt reports no gaps',
+  'the CSV of %s has the rows of the list in the same order, and its receipt reports nothing missing',
   async (_, list) => {
     const uid = recordOf(list);
     const { csv, receipt } = await exported(list, uid);
@@ -114,14 +114,14 @@ function withoutColumns(csv: string, labels: readonly string[]): string[][] {
   return [headings, ...rows].map((row) => kept.map((place) => row[place] ?? ''));
 }
 
-/** The ids of the rows, from the first column that contains ids. */
+/** The rows' ids, from the first column of ids. */
 function idsIn(csv: string): (string | undefined)[] {
   const [headings = [], ...rows] = parseCsv(csv.slice(1));
   const column = headings.findIndex((heading) => / ID$/.test(heading));
   return rows.map((row) => row[column]);
 }
 
-it('EXP-1 a CSV that the app writes has the columns, texts and order of the screen, with ids last', async () => {
+it('EXP-1 a CSV that the app writes has the screen’s columns, texts and order, with ids last', async () => {
   const list = allLists.find(({ name }) => name === 'members') as AnyList;
   const { csv } = await exported(list, recordOf(list));
   const [headings, ...rows] = parseCsv(csv.slice(1));
@@ -146,7 +146,7 @@ it('EXP-1 a CSV of events that the app writes has a column for the winner', asyn
   expect(headings.findIndex((heading) => heading.endsWith('ID'))).toBe(headings.length - 3);
 });
 
-/** Responses that an API may send instead of a CSV, and the mismatch that the app then logs. */
+/** Responses that an API may send in place of a CSV, each with the mismatch that the app logs. */
 const answers: readonly [what: string, answer: () => Response, difference: string][] = [
   ['JSON', () => Response.json([{ uid: 'a' }]), 'Expected text/csv, received application/json'],
   ['an empty response without a type', () => new Response(null), 'Expected text/csv, received no type'],
@@ -156,9 +156,9 @@ const answers: readonly [what: string, answer: () => Response, difference: strin
 
 const streamed = allLists.filter((list) => list.csv.endpoint);
 
-describe('the app writes a CSV itself if the API has none', () => {
+describe('a CSV that the app writes because the API has none', () => {
   it.each(streamed.map((list): [string, AnyList] => [list.name, list]))(
-    'EXP-1 the CSV of %s is the same whether the API has one or the app writes it, except for columns that the API lacks',
+    'EXP-1 the CSV of %s is the same whether the API or the app writes it, except for columns that the API lacks',
     async (_, list) => {
       const uid = recordOf(list);
       const { csv, receipt } = await exported(list, uid);
@@ -184,7 +184,7 @@ describe('an export has exactly the rows of its list', () => {
     sandbox.request = (url) => api.request(url);
   });
 
-  it('EXP-2 an export has empty cells for fields that could not be parsed, and its receipt counts these fields', async () => {
+  it('EXP-2 an export leaves unreadable fields empty, and its receipt counts them', async () => {
     const [first] = await listed(users, '');
     sandbox.exported = async () => new Response(null, { status: 501 });
     sandbox.request = async (url) => {
@@ -203,7 +203,7 @@ describe('an export has exactly the rows of its list', () => {
     ]);
   });
 
-  it('LIMIT-2 an export fails with an error message if a row is larger than 1 MiB', async () => {
+  it('LIMIT-2 an export with a row of over 1 MiB fails with an error message', async () => {
     const part = new TextEncoder().encode('x'.repeat(64 * 1024));
     let sent = 0;
     sandbox.exported = async () => {
@@ -221,14 +221,14 @@ describe('an export has exactly the rows of its list', () => {
   });
 
   it.each(['group-events', 'group-rounds'])(
-    'LIST-15 the CSV of %s excludes rows of other groups even if the API ignores the group filter',
+    'LIST-15 the CSV of %s has no rows of other groups, even if the API ignores the group filter',
     async (name) => {
       const list = allLists.find((one) => one.name === name) as AnyList;
       const uid = recordOf(list);
       const own = await listed(list, uid);
       const complete = await exported(list, uid);
       expect(complete.receipt.by).toBe('app');
-      // The API returns the rows of all groups, as if it ignored the filter.
+      // Returns the rows of all groups, like an API that ignores the filter.
       sandbox.request = (url) => api.request(url.replace(`group=${uid}`, ''));
       const { csv, receipt } = await exported(list, uid);
       expect(csv).toBe(complete.csv);

@@ -51,7 +51,7 @@ it('FILTER-4 a filter offers all 260 countries, and all 230 regions of one count
   expect(ofOne.choices).toHaveLength(230);
 });
 
-it('FILTER-4 a filter offers the first fifty of 2,000 groups with the total, and typed text finds other groups', async () => {
+it('FILTER-4 a filter offers the first fifty of 2,000 groups and their total, and typed text finds others', async () => {
   const first = await fetchChoices('group', {});
   expect(first.choices).toHaveLength(50);
   expect(first.more?.shown).toBe(50);

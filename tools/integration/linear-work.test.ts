@@ -14,7 +14,7 @@ import { isHeavy, isNeverShed, isPublicScreen } from '@/lib/server/requests/publ
 import { routePattern } from '@/lib/server/requests/route-pattern';
 import { countWork } from '../testing/count-work';
 
-/** What the server does with an address, before and while it loads a page. */
+/** Does what the server does with a URL before and while it loads a page. */
 function readAddress(url: string): void {
   const request = { method: 'GET', url, headers: {} };
   normalizeRequest(request);
@@ -48,7 +48,7 @@ const places: Readonly<Record<string, (text: string) => void>> = {
 const signs = ['/', '.', 'a/', ' ', '&', '%2F', 'a', ',', '?', 'a&'];
 
 for (const [place, read] of Object.entries(places)) {
-  it.each(signs)(`LIMIT-1 the work for a ${place} grows at most linearly with a repeated “%s”`, (sign) => {
+  it.each(signs)(`LIMIT-1 parsing a ${place} takes at most linear time when “%s” is repeated`, (sign) => {
     const work = (bytes: number) => countWork(() => read(sign.repeat(bytes / sign.length)));
     work(7_500);
     expect(work(15_000)).toBeLessThanOrEqual(2 * work(7_500));

@@ -30,7 +30,7 @@ async function round(scoringFormat: string): Promise<FriendlyRound> {
   return items[0] ?? expect.unreachable(scoringFormat);
 }
 
-it('PEEK-6 the preview of a user shows the fields, the latest friendly rounds and the played events of that user', async () => {
+it('PEEK-6 the preview of a user shows the fields, the latest friendly rounds and the events played', async () => {
   const { createdBy } = await round('STABLEFORD');
   const { items } = await api.get(`/admin/users?search=${createdBy.uid}`, pageOf(User));
   const shown = await preview('users', createdBy.uid);

@@ -1,10 +1,10 @@
 import { RequestFailed } from '@/lib/contract/result';
 
-/** The requests that the app makes, and how the API responds to them. Tests replace the functions. */
+/** Records the app's requests and the functions that respond to them, which tests can replace. */
 export const sandbox = {
   asked: [] as string[],
   request: (_url: string): Response | Promise<Response> => Promise.reject(new Error('not open')),
-  /** Replaces the API's response to an export request. */
+  /** Responds to an export request in place of the API. */
   exported: null as ((url: string) => Promise<Response>) | null,
 };
 
@@ -13,7 +13,7 @@ async function accepted(response: Response): Promise<Response> {
   return response;
 }
 
-// The next two functions replace those of lib/api/http/http.ts, so that the sandbox answers in the same process.
+// These two functions replace those of lib/api/http/http.ts, so that the sandbox responds within this process.
 
 export async function answerTo({ url }: { url: string }) {
   sandbox.asked.push(url);

@@ -50,7 +50,7 @@ it.each([
   ['before the name', (person: typeof user) => `wales ${person.firstName} ${person.lastName}`, 'Wales'],
   ['as a region', (person: typeof user) => `${person.lastName} ${person.region}`, null],
   ['as region and country', (person: typeof user) => `${person.lastName} ${person.region}, ${person.country}`, null],
-])('SRCH-9 a search with a place %s finds users with that name in that place', async (_, of, place) => {
+])('SRCH-9 a search for a name and a place %s finds users of that name in that place', async (_, of, place) => {
   const sections = await usersIn(of(user));
   expect(sections).toHaveLength(2);
   expect(sections[0]).toMatchObject({ hits: [] });
@@ -78,7 +78,7 @@ it('SRCH-9 a search with a country searches every list that has a country filter
   expect(sandbox.asked.length).toBeLessThanOrEqual(20);
 });
 
-it('SRCH-9 a search for one word makes ten API calls, and a search for two words without a place makes fourteen', async () => {
+it('SRCH-9 a search for one word makes ten API calls, one for two words without a place fourteen', async () => {
   await searchAll(user.lastName, { timeZone: 'UTC' });
   expect(sandbox.asked).toHaveLength(10);
   sandbox.asked.length = 0;
@@ -94,7 +94,7 @@ it('SRCH-9 if the API ignores the country, the search shows a message instead of
   });
 });
 
-it('SRCH-9 when the lookup of a country fails, the search shows one message and the hits of all lists', async () => {
+it('SRCH-9 if looking up a country fails, the search shows one message and the hits of all lists', async () => {
   sandbox.request = (url) => {
     if (url.includes('/countries') && url.includes('pageSize=100')) throw new RequestFailed(500, 'Out of order');
     return api.request(url);

@@ -31,7 +31,7 @@ const find = (q: string, searches: readonly string[]) =>
 
 const random = createRandom('slips');
 
-/** Leaves out, replaces, adds or swaps a letter. */
+/** Omits, replaces, adds or swaps a letter. */
 function withSlip(word: string): string {
   const at = random.below(word.length);
   const letter = random.pick([...'abcdefghijklmnopqrstuvwxyz']);
@@ -41,7 +41,7 @@ function withSlip(word: string): string {
   return slip === word ? withSlip(word) : slip;
 }
 
-/** Returns a hundred names that the search does not find. */
+/** Returns a hundred names for which the search finds nothing. */
 function hundred<Name>(make: () => Name, typed: (name: Name) => string): Name[] {
   const names: Name[] = [];
   while (names.length < 100) {
@@ -72,7 +72,7 @@ it.each([
   expect(names.length).toBeGreaterThanOrEqual(least);
 });
 
-it('SRCH-11 of a hundred invented names, at most five are similar to a user', () => {
+it('SRCH-11 of a hundred invented names, at most five have similar users', () => {
   faker.seed(5);
   const make = () => foldName(`${faker.person.firstName()} ${faker.person.lastName()}`);
   const invented = hundred(make, (name) => name);

@@ -24,7 +24,7 @@ beforeEach(() => {
   sandbox.request = (url) => api.request(url);
 });
 
-it('LIST-25 a total is not counted under a filter that cannot be read', async () => {
+it('LIST-25 with a filter that cannot be read, no total is counted', async () => {
   expect(await countAt('/all-users?handicapMin=abc&status=ACTIVE', 'UTC')).toEqual({
     ok: false,
     failure: { kind: 'broken', message: 'Handicap from “abc” is not a number' },
@@ -32,7 +32,7 @@ it('LIST-25 a total is not counted under a filter that cannot be read', async ()
   expect(sandbox.asked).toEqual([]);
 });
 
-it('LIST-25 BREAK-2 a summary counts without a filter that cannot be read, names it, and keeps it in its links', async () => {
+it('LIST-25 BREAK-2 a summary ignores a filter that cannot be read, names it, and keeps it in its links', async () => {
   const summary = await loadBreakDown('/all-users?handicapMin=abc', 'status', 'UTC');
   expect(summary?.total).toEqual({ ok: true, value: all.length });
   expect(summary?.unread.map(({ words }) => words)).toEqual(['Handicap from “abc” is not a number']);
@@ -46,7 +46,7 @@ it('LIST-25 BREAK-2 a summary counts without a filter that cannot be read, names
   }
 });
 
-it('LIST-25 a summary and the neighbours of a record read repeated and twice encoded parameters as the list does', async () => {
+it('LIST-25 a summary and a record’s neighbours read repeated and twice encoded parameters as the list does', async () => {
   const query = 'status=ACTIVE&amp;status=lost&status=INVITED&amp;pageSize=50';
   const options = { timeZone: 'UTC', signal: new AbortController().signal };
   const page = await loadNeighbours(`/all-users?${query}`, options);

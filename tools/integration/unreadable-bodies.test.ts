@@ -10,7 +10,7 @@ import { logRequest } from '@/lib/server/requests/request-log';
 vi.stubEnv('NEXT_RUNTIME', 'nodejs');
 const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
-/** This server fails in the same way as the framework, before or after a server action has begun. */
+/** A server that fails like the framework, before or after a server action has begun. */
 const server = createServer(async (incoming, response) => {
   if (incoming.url === '/reset-password') noteRequest({ hasActionBegun: true });
   const about = { path: '/login', method: incoming.method ?? '', headers: {} };
@@ -45,11 +45,8 @@ it('OPS-3 a request body that cannot be parsed is logged as a warning, so that s
 it.each([
   ['/reset-password', 'POST'],
   ['/login', 'GET'],
-])(
-  'OPS-3 an error at %s (%s), without a body or after the body was read, is logged as a fault',
-  async (path, method) => {
-    const [first, second] = await eventsOf(path, method);
-    expect(first).toMatchObject({ level: 'error', event: 'request.failed' });
-    expect(second).not.toHaveProperty('unreadable');
-  },
-);
+])('OPS-3 an error at %s (%s), without a body or after reading it, is logged as a fault', async (path, method) => {
+  const [first, second] = await eventsOf(path, method);
+  expect(first).toMatchObject({ level: 'error', event: 'request.failed' });
+  expect(second).not.toHaveProperty('unreadable');
+});

@@ -13,7 +13,7 @@ import { measuredOn, publish } from './report';
 import { startInstallation } from './start';
 
 const LARGE: SeedSize = { users: 100_000, friendlyRounds: 1_000_000 };
-/** The smallest amount of data with which the list of friendly rounds has a page 5,000. */
+/** The least data for which the list of friendly rounds has a page 5,000. */
 const QUICK: SeedSize = { users: 10_000, friendlyRounds: 60_000 };
 const DOCUMENT = 'docs/performance.md';
 

@@ -5,14 +5,14 @@ import { type Answer, type Options, open, rawRequest } from '../testing/raw-requ
 /** The number of connections that the proxy keeps open to an instance. */
 export const CONNECTIONS = 256;
 
-/** Matches the text that a screen shows instead of data that could not be loaded. */
+/** Matches the text that a screen shows in place of data that failed to load. */
 const FAILED = />(Could not load|Request failed with status)/;
 
 /** True when the response contains the complete screen. */
 export const isCompleteAnswer = ({ status, body }: { status: number; body: string }) =>
   status === 200 && !FAILED.test(body);
 
-/** The cookies of a session, updated when the app renews them. */
+/** A session's cookies, updated when the app renews them. */
 type Jar = { header: () => string; take: (setCookies: readonly string[]) => void };
 
 export type Client = {

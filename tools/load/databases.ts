@@ -10,15 +10,17 @@ import { startStep } from '../process/steps.mjs';
 
 /**
  * Returns the PostgreSQL server of DATABASE_URL, whose databases stay after the measurement. Without DATABASE_URL,
- * starts a temporary server; `stop` ends it.
+ * starts a temporary server, which `stop` ends.
  */
 export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.DATABASE_URL;
   return given ? { url: given, stop: async () => {} } : startPostgresServer();
 }
 
-/** Makes and seeds a database of this size, which stays on the server for the next measurement.
- * @returns the environment of a sandbox on this database */
+/**
+ * Makes and seeds a database of this size, which stays on the server for the next measurement.
+ * @returns the environment of a sandbox on this database
+ */
 export async function provideData(server: string, size: SeedSize) {
   const name = `fairway_bench_${size.friendlyRounds}`;
   const client = new Client({ connectionString: server });
@@ -42,7 +44,7 @@ export async function provideData(server: string, size: SeedSize) {
   };
 }
 
-/** Last names of users who created rounds. No name is the beginning of another one. */
+/** Last names of users who created rounds. None is the beginning of another. */
 export async function rareWords(url: string): Promise<string[]> {
   const { db, close } = await openDatabase({ url });
   const hasRounds = exists(db.select().from(friendlyRounds).where(eq(friendlyRounds.createdBy, users.id)));

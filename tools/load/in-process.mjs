@@ -1,4 +1,4 @@
-// `npm run bench` and `npm run check -- soak` preload this file into the measured process. It responds to commands on a
+// `npm run bench` and `npm run check -- soak` preload this file into the measured process, where it obeys commands on a
 // loopback port.
 import { Session } from 'node:inspector/promises';
 import { createServer } from 'node:net';
@@ -14,7 +14,7 @@ const commands = {
   collect: () => session.post('HeapProfiler.collectGarbage').then(commands.memory),
 };
 
-// A TCP server, because the app would count and log the requests of an HTTP server in its process.
+// A TCP server, because the app would count and log the requests of an HTTP server in its own process.
 const server = createServer((socket) => {
   socket.on('error', () => socket.destroy());
   socket.once('data', async (command) => socket.end(JSON.stringify((await commands[String(command)]?.()) ?? null)));

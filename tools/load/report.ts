@@ -6,7 +6,7 @@ import { CliError } from '../process/cli-error.mjs';
 import { root } from '../process/root.mjs';
 import { say } from '../process/steps.mjs';
 
-/** The cells of a row. A boolean cell is true when the limit is met. */
+/** A row's cells. A boolean says whether the limit is met. */
 export type Row = readonly (string | boolean | undefined)[];
 
 /** A table in a code block, with aligned columns. */
@@ -31,9 +31,7 @@ export function measuredOn(...others: string[]): string {
   return [date, `${cpus().length} × ${cpus()[0]?.model.trim()}`, `Node ${process.version}`, ...others].join(', ');
 }
 
-/**
- * Prints `text`. With `write`, also writes it into a document, between `<!-- marker -->` and `<!-- /marker -->`.
- */
+/** Prints `text`. With `write`, also writes it into a document, between `<!-- marker -->` and `<!-- /marker -->`. */
 export async function publish(text: string, path: string, marker: string, { write = false } = {}) {
   say(`\n${text}`);
   if (!write) return;
@@ -45,7 +43,7 @@ export async function publish(text: string, path: string, marker: string, { writ
   say(`Wrote ${path}.`);
 }
 
-/** @returns null when the document lacks the markers */
+/** @returns null if the document lacks the markers */
 function betweenMarkers(document: string, marker: string, text: string): string | null {
   const [start, end] = [`<!-- ${marker} -->\n`, `<!-- /${marker} -->`];
   const [from, to] = [document.indexOf(start), document.indexOf(end)];
@@ -53,7 +51,7 @@ function betweenMarkers(document: string, marker: string, text: string): string 
   return `${document.slice(0, from + start.length)}\n${text}\n\n${document.slice(to)}`;
 }
 
-/** The result of a scenario: figures with their limits and whether each limit is met. */
+/** A scenario's result: numbers with their limits, and whether each limit is met. */
 export type Report = { title: string; figures: readonly Row[] };
 
 /** A row for a count that must be above 0. */

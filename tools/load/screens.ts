@@ -2,8 +2,7 @@ const lists = ['/all-users', '/groups', '/group-members', '/events', '/events/fr
 const others = ['/admin-users', '/countries', '/regions', '/events/event-courses', '/'];
 
 /**
- * Finds one path for each screen of the app: the lists, the screens that the first rows link to, and the screens that
- * these screens link to.
+ * Finds one path for each screen: the lists, the screens that their first rows link to, and those that these link to.
  */
 export async function screensOf(htmlOf: (path: string) => Promise<string>): Promise<string[]> {
   const found = new Set([...others, ...lists]);
@@ -15,7 +14,7 @@ export async function screensOf(htmlOf: (path: string) => Promise<string>): Prom
   return [...found].sort();
 }
 
-/** Keeps only the last of several paths that differ only in their ids. */
+/** Keeps only the last of several paths that differ only in ids. */
 function oneOfEach(paths: readonly string[]): string[] {
   return [...new Map(paths.map((path) => [kindOf(path), path])).values()];
 }

@@ -19,13 +19,13 @@ type Limits = {
 };
 
 /**
- * The number of bursts per second. A single run of autocannon would send all requests of a second at once. So several
- * runs, which start one after another, share the requests.
+ * The number of bursts per second. A single run of autocannon would send all requests of a second at once, so several
+ * runs, started one after another, share them.
  */
 const BURSTS = 10;
 
 /**
- * Sends requests for some seconds. Returns the responses that have arrived by then.
+ * Sends requests for some seconds. Returns the responses that arrived in that time.
  * @param path returns the path of the nth request
  */
 export async function load(
@@ -69,7 +69,7 @@ function runOnce(
     ];
     const ended = (error: unknown) => (error ? reject(error) : resolve());
     const run = autocannon({ url: app, timeout: 60, sampleInt: 100, requests, ...options }, ended);
-    // `body` is the body of this response, because autocannon has just called `onResponse` for it.
+    // `body` belongs to this response: autocannon called `onResponse` for it just before.
     run.on('response', (_, status, __, ms) =>
       answered.push({ status, ms, at: performance.now(), isComplete: isCompleteAnswer({ status, body }) }),
     );

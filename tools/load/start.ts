@@ -24,7 +24,7 @@ export type Run = Omit<Installation, 'app'> & {
   client: Client;
   screens: readonly string[];
   minutes: number;
-  /** The number of screens that are requested per second. */
+  /** The number of screens requested per second. */
   rate: number;
 };
 
@@ -32,13 +32,13 @@ type Settings = Record<string, string>;
 type Options = {
   dir: string;
   data?: Settings;
-  /** Returns the changed environment of the app. */
+  /** Changes the app's environment. */
   adapt?: (settings: Settings) => Promise<Settings>;
 };
 
 const preload = new URL('in-process.mjs', import.meta.url).href;
 
-/** The environment that makes a process respond to the commands of `in-process.mjs` on this port. */
+/** The environment that makes a process obey the commands of `in-process.mjs` on this port. */
 const probed = (port: number): Settings => ({ PROBE_PORT: String(port), NODE_OPTIONS: `--import=${preload}` });
 
 export async function startInstallation(

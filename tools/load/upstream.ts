@@ -3,10 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { forward } from '../testing/forward.mjs';
 import { listenOnLoopback } from '../testing/loopback.mjs';
 
-/**
- * A generated CSV of users with a different uid in each row. `bytes` is its length, and `sent` counts the bytes sent so
- * far.
- */
+/** A generated CSV of users, each with another uid. `bytes` is its length, and `sent` counts the bytes sent so far. */
 export type Csv = { bytes: number; sent: number; closed: Promise<unknown> };
 
 export const csvBytes = (rows: number) => Math.ceil(rows / ROWS) * ROWS * ROW_BYTES;
@@ -14,7 +11,7 @@ export const csvBytes = (rows: number) => Math.ceil(rows / ROWS) * ROWS * ROW_BY
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
 /**
- * Starts a proxy between app and API. It can stop responding, or replace the CSV of users by a generated CSV of any
+ * Starts a proxy between app and API. It can stop responding, or replace the CSV of users with a generated one of any
  * length.
  */
 export async function startUpstream(target: string) {
@@ -28,12 +25,15 @@ export async function startUpstream(target: string) {
   });
   return {
     address: target.replace(origin, await listenOnLoopback(server)),
-    /** Replaces the CSV of users by a generated CSV of this length. */
+    /** Replaces the CSV of users with a generated one of this length. */
     setCsv(bytes: number): Csv {
       csv = { bytes, sent: 0, closed: new Promise(() => undefined) };
       return csv;
     },
-    /** Stops responding to requests. @returns a function that ends the stall and returns the number of stalled calls */
+    /**
+     * Stops responding to requests.
+     * @returns a function that ends this and returns the number of calls that had to wait
+     */
     stall(): () => number {
       const held: ServerResponse[] = [];
       stalled = held;

@@ -45,7 +45,7 @@ it.each([
   ['is empty', answer('{}'), 'is empty'],
   ['has an unreadable range', answer('{"1":{"vulnerable":"some","ref":"a"}}'), 'is not a range of versions'],
   ['has no ranges', answer('{"1":{"ref":"a"}}'), 'vulnerable'],
-])('if the list %s, checkNode says that nothing is known, and why', async (_, fetchList, reason) => {
+])('if the list %s, checkNode says why nothing is known', async (_, fetchList, reason) => {
   const { kind, words } = await checkNode('24.22.3', fetchList);
   expect(kind).toBe('unknown');
   expect(words).toMatch(/^It is not known whether Node 24\.22\.3 is vulnerable\. https:/);

@@ -18,18 +18,22 @@ const program = join(packages, name, 'bin', isWindows ? 'node.exe' : 'node');
 
 const wanted = readJson(join(folder, 'package.json'))?.optionalDependencies[name];
 
-/** True if the commands must run on another Node than this one. False if npm has no supported version for this platform,
- * and this Node is usable or has already been installed by `provideNewerNode`. */
+/**
+ * True if the commands must run on another Node. False if this Node is the one that `provideNewerNode` installed, or if
+ * npm has no supported version for this platform and this Node is usable.
+ */
 export function needsNewerNode() {
   if (isSupported()) return false;
   const isInstalled = process.execPath.startsWith(packages + sep) && process.versions.node === wanted;
   return !isInstalled && (!isUsable() || isSupported(wanted));
 }
 
-/** Installs Node in this folder, in the version of the folder's lock file, unless it is installed. `npm ci` in the
- * repository does not remove it.
+/**
+ * Installs the Node version of this folder's lock file here, unless it is installed. `npm ci` in the repository does
+ * not remove it.
  * @param {import('../process/processes.mjs').Processes} processes
- * @returns {Promise<string>} the path of its program */
+ * @returns {Promise<string>} the path of its program
+ */
 export async function provideNewerNode(processes) {
   const own = `${process.execPath} is Node ${process.versions.node}, and this needs ${supportedText}`;
   if (!wanted) throw new CliError(`${own}: install the version in .nvmrc.`);

@@ -1,8 +1,10 @@
 import process from 'node:process';
 
-/** The oldest supported version of each supported major version, as in `engines` of package.json. Versions before it
- * have published vulnerabilities. This module runs before packages are installed, so it does not import semver.
- * @type {Readonly<Record<string, readonly [minor: number, patch: number]>>} */
+/**
+ * The oldest supported version of each supported major version, as in `engines` of package.json. Older versions have
+ * published vulnerabilities. Does not use semver, because this runs before packages are installed.
+ * @type {Readonly<Record<string, readonly [minor: number, patch: number]>>}
+ */
 const oldest = { 22: [23, 4], 24: [22, 1] };
 
 /** The oldest Node on which the commands run at all. */
@@ -15,7 +17,10 @@ export function isSupported(version = process.versions.node) {
   return minor > oldestMinor || (minor === oldestMinor && patch >= oldestPatch);
 }
 
-/** True if the commands run on this version, even if it is not supported. @param {string} [version] */
+/**
+ * True if the commands run on this version, even if it is not supported.
+ * @param {string} [version]
+ */
 export function isUsable(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > runsFrom.major || (major === runsFrom.major && minor >= runsFrom.minor);
@@ -25,8 +30,9 @@ export const supportedText = Object.entries(oldest)
   .map(([major, numbers]) => [major, ...numbers].join('.'))
   .join(' or later, or ');
 
-/** Warns when this Node is not supported. The configurations of Vitest and Playwright call it, because these do not run
- * `main`. */
+/**
+ * Warns if this Node is not supported. The Vitest and Playwright configurations call this, because they bypass `main`.
+ */
 export function warnOfUnsupportedNode() {
   if (isSupported()) return;
   console.warn(

@@ -16,7 +16,7 @@ it.each([
   ['24.22.1', true, true],
   ['24.23.0', true, true],
   ['26.12.1', false, true],
-])('for Node %s, isSupported returns %s and isUsable %s', (version, supported, usable) => {
+])('for Node %s, isSupported returns %s and isUsable returns %s', (version, supported, usable) => {
   expect([isSupported(version), isUsable(version)]).toEqual([supported, usable]);
   expect(satisfies(version, engines.node), 'engines of package.json').toBe(supported);
 });

@@ -6,11 +6,13 @@ import { createProcesses } from './processes.mjs';
 import { onSignal, relay } from './relay.mjs';
 import { paint } from './steps.mjs';
 
-/** Runs a command of this repository and ends its child processes before exiting. If this Node is not supported,
+/**
+ * Runs a command of this repository and ends its child processes before exiting. If this Node is not supported,
  * installs one that is and runs the command with it.
  * @param {(processes: import('./processes.mjs').Processes) => Promise<number>} command resolves to the exit code
  * @param {{ graceMs?: number, signalCode?: number }} [options] `graceMs`: milliseconds until children are killed;
- * `signalCode`: the exit code after a signal, by default 0, because stopping a server is no failure */
+ * `signalCode`: the exit code after a signal, by default 0, because stopping a server is no failure
+ */
 export async function main(command, options) {
   if (!needsNewerNode()) {
     warnOfUnsupportedNode();
@@ -28,7 +30,7 @@ export async function main(command, options) {
 async function supervise(command, { graceMs, signalCode = 0 } = {}) {
   const processes = createProcesses({ graceMs });
   onSignal((signal) => processes.end({ code: signalCode, reason: `Stopping (${signal}) …` }));
-  // Writing fails when the terminal or pipe is gone, but the children must still be ended.
+  // Writing may fail because the terminal or pipe is gone, but the children must still be ended.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => processes.end({ code: 1, reason: 'The output was closed.' }));
   }

@@ -32,9 +32,13 @@ export async function checkPort(port, name, suggested) {
   );
 }
 
-/** What prevents a server on this port. It is asked by connecting, because on macOS a server can listen on a loopback
+/**
+ * Says what prevents a server on this port. Finds out by connecting, because on macOS a server can listen on a loopback
  * address while another server listens on all addresses.
- * @param {number} port @param {string} host @returns {Promise<string | undefined>} */
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>}
+ */
 async function portTrouble(port, host) {
   const signal = AbortSignal.timeout(1_000);
   const { cause } = await fetch(`http://${host}:${port}`, { signal }).catch((error) => error);

@@ -18,7 +18,7 @@ it.each([
   await expect(checkPorts(ports as Record<string, number>)).rejects.toThrow(message);
 });
 
-it.each(['127.0.0.1', '0.0.0.0'])('checkPorts refuses a port only while a server has it at %s', async (host) => {
+it.each(['127.0.0.1', '0.0.0.0'])('checkPorts refuses a port only if another server uses it at %s', async (host) => {
   const server = createServer((socket) => void socket.destroy()).listen(0, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -11,14 +11,17 @@ import { END_WITH_PARENT } from './relay.mjs';
  * `timeout`: the milliseconds after which the process gets SIGTERM */
 
 const keptLines = 60;
-/** Milliseconds to wait for a signal after a child has ended: Ctrl-C in a terminal also reaches the children, which may
- * end before this process handles the signal. */
+/**
+ * Milliseconds to wait for a signal after a child has ended: Ctrl-C in a terminal also reaches the children, which may
+ * end before this process handles it.
+ */
 const signalLagMs = 200;
 const lastLinesMs = 500;
 
-/** Manages child processes that end together. `serve` starts processes that must keep running, and `run` starts
- * processes that should finish. `ended` resolves when all processes must end, after a signal or because a served
- * process has ended. */
+/**
+ * Manages child processes that end together. `serve` starts those that must keep running, `run` those that should
+ * finish. `ended` resolves when all must end, after a signal or because a served process has ended.
+ */
 export function createProcesses({ graceMs = 5_000 } = {}) {
   /** @type {Map<import('node:child_process').ChildProcess, Promise<unknown>>} */
   const running = new Map();
@@ -54,7 +57,7 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
     const exited = new Promise((resolve) => {
       child.once('error', (error) => resolve({ code: null, cause: error.message }));
       child.once('exit', async (code, signal) => {
-        // The last output lines have arrived at `close`, which does not come while a grandchild has the pipe open.
+        // `close` comes after the last lines of output, but not while a grandchild has the pipe open.
         await Promise.race([once(child, 'close'), delay(lastLinesMs)]);
         resolve({ code, cause: signal ? `by ${signal}` : `with exit code ${code}` });
       });
@@ -67,9 +70,13 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
   return {
     ended,
 
-    /** Starts a process that must keep running. When it ends, all processes end, and its last lines are reported as the
+    /**
+     * Starts a process that must keep running. If it ends, all processes end, and its last lines are reported as the
      * cause, unless they were already `shown`.
-     * @param {string} name @param {string[]} nodeArgs @param {Options & { shown?: boolean }} [options] */
+     * @param {string} name
+     * @param {string[]} nodeArgs
+     * @param {Options & { shown?: boolean }} [options]
+     */
     serve(name, nodeArgs, { shown = false, ...options } = {}) {
       if (stopping) return;
       const { exited, lines } = start(process.execPath, nodeArgs, options);
@@ -79,9 +86,13 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       });
     },
 
-    /** Runs a command until it ends. The promise never resolves once the processes are being stopped.
-     * @param {string} command @param {string[]} args @param {Options} [options]
-     * @returns {Promise<{ code: number | null, lines: string[] }>} */
+    /**
+     * Runs a command until it ends. Never resolves once the processes are being stopped.
+     * @param {string} command
+     * @param {string[]} args
+     * @param {Options} [options]
+     * @returns {Promise<{ code: number | null, lines: string[] }>}
+     */
     async run(command, args, options = {}) {
       if (stopping) return new Promise(() => {});
       const { exited, lines } = start(command, args, options);
@@ -91,8 +102,10 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       return stopping ? new Promise(() => {}) : { code, lines };
     },
 
-    /** Registers a cleanup, which always runs after all children have ended. The last registered cleanup runs first.
-     * @param {() => Promise<unknown>} undo */
+    /**
+     * Registers a cleanup, which always runs, after all children have ended. The last one registered runs first.
+     * @param {() => Promise<unknown>} undo
+     */
     atEnd: (undo) => void undoing.unshift(undo),
 
     /** Requests that all processes end. @param {Outcome} outcome */
@@ -101,8 +114,10 @@ export function createProcesses({ graceMs = 5_000 } = {}) {
       resolveEnded(outcome);
     },
 
-    /** Ends every child, with SIGKILL if it still runs after the grace time. Then runs the registered cleanups.
-     * @returns {Promise<string[]>} the messages of failed cleanups */
+    /**
+     * Ends every child, with SIGKILL if it still runs after the grace time. Then runs the cleanups.
+     * @returns {Promise<string[]>} the messages of failed cleanups
+     */
     async stop() {
       stopping = true;
       for (const child of running.keys()) child.kill('SIGTERM');

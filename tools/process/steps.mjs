@@ -15,8 +15,10 @@ export function duration(ms) {
 /** Prints a line. @param {string} [line] */
 export const say = (line = '') => console.log(line);
 
-/** Prints the start and the end of a step, and every few seconds how far it is.
- * @param {string} title */
+/**
+ * Prints when a step starts and ends, and in between, every few seconds, how far it is.
+ * @param {string} title
+ */
 export function startStep(title) {
   const started = performance.now();
   const elapsed = () => duration(performance.now() - started);
@@ -25,7 +27,10 @@ export function startStep(title) {
   const timer = setInterval(() => say(paint.dim(`  … ${title}: ${elapsed()} ${latest}`)), 5_000).unref();
 
   return {
-    /** Replaces the step's progress text. @param {string} line */
+    /**
+     * Replaces the step's progress text.
+     * @param {string} line
+     */
     progress(line) {
       latest = line.trim();
     },

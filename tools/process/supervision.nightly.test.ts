@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-/** Child processes that replace sandbox and app. They react to a signal in different ways. */
+/** Child processes in place of sandbox and app, which react to signals in different ways. */
 const children = {
   polite: "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000);",
   plain: 'setInterval(() => {}, 1000);',
@@ -83,13 +83,13 @@ async function expectEnd(code: number, printed = '') {
   expect(output).toContain(printed);
 }
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends all children with status 0', async (signal) => {
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends all child processes with status 0', async (signal) => {
   await supervise(serving('polite', 'plain', 'stubborn'), 3);
   supervisor.kill(signal);
   await expectEnd(0, 'no process is left');
 });
 
-it('the status is 0 after a Ctrl-C that also reaches the children, even if another SIGINT follows', async () => {
+it('after a Ctrl-C that also reaches the child processes, the status is 0, even if another SIGINT follows', async () => {
   await supervise(serving('polite', 'plain'), 2);
   process.kill(-(supervisor.pid ?? 0), 'SIGINT');
   supervisor.kill('SIGINT');
@@ -97,7 +97,7 @@ it('the status is 0 after a Ctrl-C that also reaches the children, even if anoth
   expect(output).not.toContain('ended by');
 });
 
-it('an interrupted test run exits with status 130, not with 0, and starts no other step', async () => {
+it('an interrupted test run exits with status 130 and starts no further step', async () => {
   await supervise("await run('plain'); console.log('next step'); return 0;", 1, 'direct', 130);
   process.kill(-(supervisor.pid ?? 0), 'SIGINT');
   await expectEnd(130);
@@ -118,7 +118,7 @@ it.each(['direct', 'relay'] as const)('SIGKILL leaves no process behind (%s)', a
   await expect.poll(survivors, { timeout: 15_000 }).toEqual([]);
 });
 
-it('after a signal, cleanups run once all children have ended, the last registered cleanup first', async () => {
+it('after a signal, cleanups run in reverse order of registration, once all child processes have ended', async () => {
   await supervise(`atEnd('undone first'); atEnd('undone last'); ${serving('polite')}`, 1);
   supervisor.kill('SIGTERM');
   await expectEnd(0, 'undone last\nundone first\n');
@@ -139,12 +139,12 @@ it.each([
   expect(output).toContain('undone\n');
 });
 
-it('when a child ends unexpectedly, its last lines are printed, and the other children end', async () => {
+it('when a child process ends unexpectedly, its last lines are printed, and the others end', async () => {
   await supervise(serving('crashing', 'polite'), 2);
   await expectEnd(1, '    out of luck\nThe crashing ended with exit code 3.');
 });
 
-it('relay passes on arguments and exit code and puts the other Node first on the PATH', async () => {
+it('relay passes on arguments and exit code, and puts the other Node first on the PATH', async () => {
   await supervise("console.log(process.argv[2], process.env.PATH.split(':')[0]); return 7;", 0, 'relay');
   await expectEnd(7, `argument ${dirname(process.execPath)}\n`);
 });

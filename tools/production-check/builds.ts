@@ -9,18 +9,18 @@ import { copySources } from '../testing/copy-sources.mjs';
 import { nextBuild } from '../up/build.mjs';
 import { sourceHash } from '../up/source-hash.mjs';
 
-/** The encryption key of server actions: builds with the same key accept each other's forms. */
+/** The encryption key of server actions. Builds with the same key accept each other's forms. */
 const KEY = Buffer.from('fairway production check, 32 b!!').toString('base64');
 const NAMES = ['one', 'two'] as const;
 
-/** Makes two builds of the app with different scripts, and reuses them until the sources change. */
+/** Makes two builds of the app with different scripts, and keeps them until the sources change. */
 export async function provideBuilds(processes: Processes): Promise<{ one: string; two: string }> {
   const kept = join(root, '.sandbox', 'production', 'builds');
   const hash = await sourceHash(root);
   const builds = { one: join(kept, 'one'), two: join(kept, 'two') };
   if ((await readFile(join(kept, 'sources'), 'utf8').catch(() => '')) === hash) return builds;
   await rm(kept, { recursive: true, force: true });
-  // Both builds are made in the same folder, because the ids of server actions contain the path of their source.
+  // Both builds are made in the same folder, because a server action's id contains the path of its source.
   const folder = await mkdtemp(join(tmpdir(), 'fairway-builds-'));
   processes.atEnd(() => rm(folder, { recursive: true, force: true }));
   copySources(folder);
@@ -43,7 +43,7 @@ export async function provideBuilds(processes: Processes): Promise<{ one: string
   return builds;
 }
 
-/** The source files of components that run in the browser. The keys are their paths. */
+/** The source files of components that run in the browser, by path. */
 async function islandsIn(folder: string): Promise<Map<string, string>> {
   const islands = new Map<string, string>();
   for (const file of await readdir(folder, { recursive: true })) {

@@ -11,7 +11,7 @@ import { type Findings, findLine, must, mustHideSearches } from './finding';
 import type { Installation } from './installation';
 import { ask, startLoad } from './load';
 
-/** Runs the same instances behind Caddy with deploy/Caddyfile. Restarts are not announced to Caddy. */
+/** Runs the same instances behind Caddy with deploy/Caddyfile, which is not told of restarts. */
 export async function checkCaddy(
   { check }: Findings,
   installation: Installation,

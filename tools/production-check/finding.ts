@@ -5,7 +5,7 @@ import { paint, say } from '../process/steps.mjs';
 export function startFindings() {
   let failed = 0;
   return {
-    /** Runs one check. `run` returns a description of the result, and throws an error when the result is wrong. */
+    /** Runs one check. `run` returns a description of the result, or throws an error if the result is wrong. */
     async check(name: string, run: () => Promise<string | undefined>): Promise<void> {
       try {
         const seen = await run();
@@ -26,7 +26,9 @@ export function mustHideSearches(log: string): void {
   must(!line, line ?? '');
 }
 
-/** Waits up to 10 s for a complete line with this text after `skip` others, because servers write their log after the response. */
+/**
+ * Waits up to 10 s for a complete line with this text, after `skip` others: servers write their log after the response.
+ */
 export async function findLine(file: string, text: string, skip = 0): Promise<string | undefined> {
   for (let tries = 0; tries < 100; tries++) {
     const lines = readFileSync(file, 'utf8')
@@ -39,7 +41,7 @@ export async function findLine(file: string, text: string, skip = 0): Promise<st
   return undefined;
 }
 
-/** Throws an error with this message unless the condition holds. */
+/** Throws an error with this message unless `holds` is true. */
 export function must(holds: unknown, words: string): asserts holds {
   if (!holds) throw new Error(words);
 }

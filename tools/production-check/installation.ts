@@ -79,7 +79,7 @@ export async function startInstallation(processes: Processes, build: string) {
   while (!(await fetch(`http://localhost:${httpPort}`, { redirect: 'manual' }).catch(() => null))) await delay(100);
   step.done(address);
 
-  /** deploy/restart.sh creates this file to request a restart, and waits until the file is gone. */
+  /** deploy/restart.sh requests a restart by creating this file, and waits until it is gone. */
   const asked = (port: number) => join(folder, `restart-${port}`);
   const watching = setInterval(() => {
     for (const port of ports.filter((each) => running.has(each) && existsSync(asked(each)))) {

@@ -11,7 +11,7 @@ type Options = {
   readRate?: number;
 };
 
-/** Sends one request on a new connection. Throws an error when the response is cut off. */
+/** Sends one request on a new connection. Throws an error if the response is cut off. */
 export async function ask(url: string, { readRate, body, ...options }: Options = {}): Promise<Answer> {
   const send = url.startsWith('https:') ? secureRequest : request;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -33,7 +33,7 @@ const PATHS = ['/all-users?page=2', '/groups', '/events', '/all-users?search=smi
   (list) => [list, '/api/session', '/api/avatar', '/icon.svg', '/api/session'],
 );
 
-/** Sends requests at this rate until `stop` is called. `stop` throws an error if a response was not complete. */
+/** Sends requests at this rate until `stop` is called, which throws an error if a response was incomplete. */
 export function startLoad(address: string, cookie: string, rate: number): { stop: () => Promise<string> } {
   const failed: string[] = [];
   const open = new Set<Promise<void>>();

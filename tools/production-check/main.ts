@@ -1,6 +1,6 @@
 // Runs an installation on this machine as the documents describe it: nginx with deploy/nginx.conf, two instances,
-// Redis, and the sandbox as user pool and API. Performs the checklist of docs/deploy.md, restarts, upgrades
-// and replaces secrets.
+// Redis, and the sandbox as user pool and API. Goes through the checklist of docs/deploy.md, restarts, upgrades and
+// replaces secrets.
 import { parseArgs } from 'node:util';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';

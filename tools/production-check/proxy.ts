@@ -5,7 +5,9 @@ import { type Findings, findLine, must, mustHideSearches } from './finding';
 import type { Installation } from './installation';
 import { ask } from './load';
 
-/** Checks what deploy/nginx.conf provides: encryption, one request id from proxy to API, logs without search text. */
+/**
+ * Checks what deploy/nginx.conf provides: encryption, one request id from proxy to API, and logs without search texts.
+ */
 export async function checkProxy({ check }: Findings, installation: Installation, cookie: string): Promise<void> {
   const { address, plainAddress, httpsPort, nginx, log, faults } = installation;
 
@@ -63,7 +65,7 @@ export async function checkProxy({ check }: Findings, installation: Installation
   });
 }
 
-/** Checks that no log contains a query. This is the last check, after instances were stopped and killed. */
+/** Checks that no log contains a query. Runs last, after instances were stopped and killed. */
 export async function checkLogs({ check }: Findings, { nginx, log }: Installation): Promise<void> {
   await check('no log contains search text', async () => {
     for (const file of [nginx.accessLog, nginx.errorLog, log]) mustHideSearches(readFileSync(file, 'utf8'));

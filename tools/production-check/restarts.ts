@@ -14,10 +14,7 @@ export async function checkRestarts(
   const context = await newContext(browser, address);
   const cookie = await signedInCookie(context);
 
-  /**
-   * Restarts the instances under load. Meanwhile, a client reads an export slowly, and the API delays the rows of a
-   * page.
-   */
+  /** Restarts the instances under load, while a client reads an export slowly and the API delays a page. */
   const restarted = async (change?: Parameters<Installation['restart']>[0]) => {
     const load = startLoad(address, cookie, rate);
     const csv = ask(`${address}/api/export/friendly-rounds`, { headers: { cookie }, readRate: 500_000 });
@@ -25,7 +22,7 @@ export async function checkRestarts(
     await fetch(`${faults}/late`, { method: 'PUT', body });
     const late = ask(`${address}/countries`, { headers: { cookie, accept: 'text/html' } });
     const answers = Promise.all([late, csv]);
-    // A request that fails during the restart is reported only after it.
+    // A request that fails during the restart is reported afterwards.
     answers.catch(() => undefined);
     try {
       await installation.restart(change);

@@ -7,8 +7,8 @@ import { startLoad } from './load';
 import { newContext, signedInCookie } from './restarts';
 
 /**
- * Follows the section Replacing secrets of docs/deploy.md. Nobody may be signed out, and signing in must work all
- * the time.
+ * Follows the section “Replacing secrets” of docs/deploy.md. Nobody may be signed out, and signing in must work all the
+ * time.
  */
 export async function checkSecrets(
   { check }: Findings,
@@ -18,7 +18,10 @@ export async function checkSecrets(
   const { address, environment, sandbox } = installation;
   const signIn = async () => signedInCookie(await newContext(browser, address));
 
-  /** Restarts both instances with new settings. @returns the cookies of a session that began meanwhile */
+  /**
+   * Restarts both instances with new settings.
+   * @returns the cookies of a session that began in the meantime
+   */
   const step = async (cookie: string, settings: Record<string, string>) => {
     const load = startLoad(address, cookie, rate);
     const [meanwhile] = await Promise.all([signIn(), installation.restart({ settings })]);

@@ -10,7 +10,7 @@ import type { Installation } from './installation';
 import { ask } from './load';
 import { cookiesOf, newContext } from './restarts';
 
-/** Performs the checklist of docs/deploy.md, with the sandbox as user pool and API. */
+/** Goes through the checklist of docs/deploy.md, with the sandbox as user pool and API. */
 export async function walk(
   { check }: Findings,
   installation: Installation,
@@ -44,7 +44,7 @@ export async function walk(
     const said = readFileSync(log, 'utf8');
     const count = (event: string) => said.split(`"${event}"`).length - 1;
     for (const event of ['sessions.not-shared', 'proxy.none-trusted']) must(count(event) === 0, event);
-    // On a busy machine an instance may log at startup that Redis is unreachable, before it connects.
+    // On a busy machine, an instance may log at startup that Redis is unreachable before it has connected.
     must(count('redis.unreachable') === count('redis.reachable'), 'redis.unreachable');
     const { body } = await ask(`${address}/healthz`);
     must(body === '{"status":"ok","redis":"reachable"}', body);

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-/** Folders that are not copied, because a copy does not need them or gets them as a link. */
+/** Folders that a copy does not need, or gets as a link. */
 const LEFT_OUT = ['.git', '.next', '.sandbox', 'node_modules', 'test-results'];
 
-/** A copy of the repository in another folder, in which the steps of a document are followed exactly. */
+/** A copy of the repository in another folder, in which the steps of a document are followed to the letter. */
 type Copy = {
-  /** Creates the files that a page and its example contain, and applies their diffs. */
+  /** Creates the files in a page and its example, and applies their diffs. */
   follow: (page: string) => void;
-  /** Runs npm or a program of the installed packages. @throws an error with the output of the program */
+  /** Runs npm or a program of an installed package. @throws an error with the program's output */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
   /** Runs all unit tests, because many of them read all files of the repository. */
   unitTests: () => Promise<string>;
@@ -47,7 +47,7 @@ function create(path: string, text: string): void {
   writeFileSync(path, text, { flag: 'wx' });
 }
 
-/** Applies a diff whose parts are separated by lines with `...`. Each part must match exactly one place of the file. */
+/** Applies a diff whose parts are separated by lines with `...`. Each part must match in exactly one position. */
 function edit(path: string, diff: string): void {
   let text = readFileSync(path, 'utf8');
   for (const part of diff.split(/^\.\.\.\n/m)) {
@@ -79,14 +79,14 @@ async function run(copy: string, command: string, args: readonly string[]): Prom
 }
 
 let copy: Copy;
-// A new copy is made before each attempt, because a repeated test must not see the migration of its first run.
+// Each attempt starts with a new copy, because a repeated test must not see its first run's migration.
 beforeEach(() => {
   copy = copyRepository();
   copy.follow('adding-a-list');
 });
 afterEach(() => copy.remove());
 
-it('after the steps of docs/adding-a-list.md, the migration, types, lint, all unit tests, and the tests of lists and exports pass', {
+it('after the steps of docs/adding-a-list.md, migration, types, lint, unit tests, and tests of lists and exports pass', {
   timeout: 600_000,
 }, async () => {
   expect(await copy.run('npm', 'run', '--silent', 'db:generate')).toContain('Your SQL migration file');
@@ -109,7 +109,7 @@ it('after the steps of docs/adding-a-list.md, the migration, types, lint, all un
   }
 });
 
-it('after the steps of docs/adding-a-record.md, types, lint and all unit tests pass', {
+it('after the steps of docs/adding-a-record.md, types, lint and unit tests pass', {
   timeout: 600_000,
 }, async () => {
   copy.follow('adding-a-record');

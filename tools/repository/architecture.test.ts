@@ -31,8 +31,8 @@ const imports = ['components', 'lib', 'sandbox'].flatMap((folder) =>
 );
 
 /**
- * The direct subfolder of `parent` that contains a path; null for a path elsewhere. A folder's own files count as a
- * subfolder, except in the sandbox, where they are both what the subfolders share and what puts them together.
+ * The direct subfolder of `parent` that contains a path; null for a path elsewhere. A folder's own files count as one
+ * more subfolder. Not in the sandbox, where subfolders use these files and these files use the subfolders.
  */
 function childOf(parent: string, path: string): string | null {
   const [child, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
@@ -41,7 +41,7 @@ function childOf(parent: string, path: string): string | null {
   return parent.startsWith('sandbox') ? null : 'own files';
 }
 
-/** Imports between subfolders of `parent` that are in a cycle or lead to one, because each other import is removed. */
+/** Imports between subfolders of `parent` that are in a cycle or lead to one. */
 function importsInCycles(parent: string): string[] {
   let between = imports
     .map(({ from, to }) => ({ from: childOf(parent, from), to: childOf(parent, to), file: from }))
@@ -54,12 +54,12 @@ function importsInCycles(parent: string): string[] {
   return between.map(({ from, to, file }) => `${parent}: ${from} imports ${to} (${file})`);
 }
 
-it('folders do not import each other in a cycle, at any level of the folder tree', () => {
+it('no folders import each other in a cycle, at any level of the tree', () => {
   expect(imports.length).toBeGreaterThan(1000);
   expect(['components', 'lib', 'sandbox'].flatMap(foldersBelow).flatMap(importsInCycles)).toEqual([]);
 });
 
-describe('docs/architecture.md matches the folders', () => {
+describe('docs/architecture.md and the folders', () => {
   const named = [...read('docs/architecture.md').matchAll(/^- `((?:components|lib)\/[\w/-]+)\/`: /gm)].map(
     ([, folder = '']) => folder,
   );

@@ -16,7 +16,7 @@ const files = [...globSync(`{${FOLDERS.replaceAll('|', ',')}}/**/*`, { cwd: root
 const names = new Set(files.map((file) => basename(file)));
 const PATH = new RegExp(`(?<![\\w./@-])(?:${FOLDERS}|\\.github)/[\\w.()[\\]@/-]*(?=(.?))`, 'g');
 
-/** The anchors that GitHub gives to the headings of a document. */
+/** The anchors that GitHub gives to a document's headings. */
 const anchorsOf = (file: string) =>
   matches(read(file), /^#+ (.+)$/gm).map((heading) =>
     heading
@@ -31,9 +31,7 @@ function leadsSomewhere(from: string, target: string): boolean {
   return exists(file) && (anchor === undefined || anchorsOf(file).includes(anchor));
 }
 
-/**
- * The paths that a text mentions. Patterns such as `lib/contract/<resource>.ts` and `e2e/*.ts` count as their folders.
- */
+/** The paths in a text. Patterns such as `lib/contract/<resource>.ts` and `e2e/*.ts` count as their folders. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(PATH)].map(([path, next = '']) => {
     const isPattern = next !== '' && '<{*'.includes(next);
@@ -41,10 +39,10 @@ function pathsIn(text: string): string[] {
   });
 }
 
-/** The files that a document tells the reader to create. Their code blocks begin with ```ts and the path. */
+/** The files that a document tells its reader to create, each in a code block that begins with ```ts and the path. */
 const filesMadeBy = (document: string) => matches(read(document), /^```tsx? (\S+)$/gm);
 
-/** The files that the reader is told to create, by a document or by the documents to which it links. */
+/** The files that the reader is told to create, by this document or by those that it links to. */
 function filesGivenIn(document: string): string[] {
   const linked = matches(read(document), /\]\(([\w-]+\.md)\)/g).map((target) => join(dirname(document), target));
   const made = filesMadeBy(document);

@@ -8,7 +8,7 @@ const { packages } = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8'
   packages: Record<string, Locked>;
 };
 
-/** Licences that require no more than their text and the names of the authors. */
+/** Licences that only require their text and the authors' names to be kept. */
 const allowed: ReadonlySet<string> = new Set([
   'MIT',
   'Apache-2.0',
@@ -19,7 +19,7 @@ const allowed: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
 ]);
 
-/** Other licences, which are allowed only for certain packages. docs/licences.md gives the reasons. */
+/** Other licences, each allowed for certain packages, for reasons in docs/licences.md. */
 const allowedFor: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-[a-z0-9-]+$/,
   'Apache-2.0 AND LGPL-3.0-or-later': /^@img\/sharp-win32-(arm64|ia32|x64)$/,

@@ -15,13 +15,13 @@ describe.each(['package-lock.json', 'tools/node/package-lock.json'])('%s', (file
     expect(locked.filter(([, entry]) => !isSafe(entry))).toEqual([]);
   });
 
-  /** Finds a package in the same way as Node: first in the package's own node_modules, then in each folder above. */
+  /** Finds a package as Node does: first in the importing package's node_modules, then in each folder above. */
   function isLocked(from: string, name: string): boolean {
     if (`${from}${from && '/'}node_modules/${name}` in packages) return true;
     return from !== '' && isLocked(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
   }
 
-  // npm leaves a binary out of the lock file if the registry does not offer it. Then `npm ci` rejects the file
+  // If the registry does not offer a binary, npm leaves it out of the lock file, and `npm ci` then rejects the file
   // everywhere.
   it('the lock file contains the binaries for every platform', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>

@@ -21,12 +21,12 @@ const menuLabel = (path: string) => names.find((name) => name.path === path)?.me
 const prescribedColumns: readonly string[] = Object.values(friendlyRoundColumns);
 const records = [user, member, group, event, friendlyRound, course, country, region];
 
-/** Labels in which a word after the first begins with a capital, apart from abbreviations and the text in brackets. */
+/** Labels in which a word after the first begins with a capital, except abbreviations and text in brackets. */
 const notInSentenceCase = (labels: readonly string[]) =>
   labels.filter((label) => !/^(?:\p{Lu}[\p{Ll}-]+|BO|ID)(?: (?:\p{Ll}[\p{L}-]*|ID))*(?: \(.*\))?$/u.test(label));
 
-describe('WORD-1 the specification’s names', () => {
-  it('WORD-1 have their spelling in the menu', () => {
+describe('WORD-1 names from the specification', () => {
+  it('WORD-1 the menu has their spelling', () => {
     const isPrescribed = (href: string) => names.some((name) => name.path === href && name.isPrescribed);
     const menu = navigation.map(({ label, links }) => [
       label,
@@ -40,7 +40,7 @@ describe('WORD-1 the specification’s names', () => {
     ]);
   });
 
-  it('WORD-1 have their spelling in crumbs, headings and document titles', () => {
+  it('WORD-1 breadcrumbs, headings and document titles have their spelling', () => {
     expect(names.filter(({ isPrescribed }) => isPrescribed).map(({ path, title }) => [path, title])).toEqual([
       ['/', 'Dashboard'],
       ['/all-users', 'All Users'],
@@ -69,7 +69,7 @@ describe('WORD-1 the specification’s names', () => {
     ]);
   });
 
-  it('WORD-1 have their spelling in columns, filters and dialogs', () => {
+  it('WORD-1 columns, filters and dialogs have their spelling', () => {
     expect(friendlyRoundColumns).toEqual({
       scoringFormat: 'Scoring Format',
       matchplayFormat: 'Matchplay Format',
@@ -90,14 +90,14 @@ describe('WORD-1 the specification’s names', () => {
 });
 
 describe('WORD-1 all other names are in sentence case', () => {
-  it('WORD-1 of screens and records', () => {
+  it('WORD-1 names of screens and records', () => {
     const free = names.filter(({ isPrescribed }) => !isPrescribed).map(({ title }) => title);
     const kinds = kindNames.map(kindOf).flatMap(({ label, list }) => [label, list.label]);
     const tabs = records.flatMap((record) => record.tabs.map(({ label }) => label));
     expect(notInSentenceCase([...free, ...kinds, ...tabs])).toEqual(['BO Admin', 'BO Admins']);
   });
 
-  it.each(allLists.map((list) => [list.name, list] as const))('WORD-1 of the list %s', (_, list) => {
+  it.each(allLists.map((list) => [list.name, list] as const))('WORD-1 names on the list %s', (_, list) => {
     const fields = [...Object.values(list.fields), ...(list.csv.more ?? [])];
     const labels = fields.flatMap(({ label, heading = label }) => [label, heading]);
     const filters = list.filters.map(({ label }) => label);
@@ -105,14 +105,14 @@ describe('WORD-1 all other names are in sentence case', () => {
     expect(notInSentenceCase(free)).toEqual([]);
   });
 
-  it('WORD-1 of the fields of records', () => {
+  it('WORD-1 names of a record’s fields', () => {
     const labels = records.flatMap((record) => Object.values(record.fields).map(({ label }) => label));
     expect(notInSentenceCase(labels.filter((label) => !prescribedColumns.includes(label)))).toEqual([]);
   });
 });
 
-describe('WORD-1 a thing has one name', () => {
-  it('WORD-1 in the menu, the search and the crumbs', () => {
+describe('WORD-1 each thing has one name', () => {
+  it('WORD-1 a screen has one name in menu, search and breadcrumbs', () => {
     const links = navigation.flatMap((group) => group.links);
     for (const { href, label } of [...overviews, ...links, ...screens]) expect(label, href).toBe(menuLabel(href));
     for (const { path, title } of names) {
@@ -120,7 +120,7 @@ describe('WORD-1 a thing has one name', () => {
     }
   });
 
-  it('WORD-1 in the heading and document title of its page', () => {
+  it('WORD-1 a page has one name in heading and document title', () => {
     const pages = globSync('app/(back-office)/**/page.tsx');
     expect(pages.length).toBeGreaterThan(30);
     for (const file of pages) {
@@ -134,7 +134,7 @@ describe('WORD-1 a thing has one name', () => {
     }
   });
 
-  it('WORD-1 in the tab of its record', () => {
+  it('WORD-1 a list has one name in its record’s tab and on its page', () => {
     const tabs = records.flatMap((record) => record.tabs.map(({ label, href }) => [label, pathOf(href('*'))] as const));
     for (const [label, path] of tabs) {
       const name = names.find((one) => one.path === path);
@@ -142,7 +142,7 @@ describe('WORD-1 a thing has one name', () => {
     }
   });
 
-  it('WORD-1 a creation date', () => {
+  it('WORD-1 a creation date has the same label everywhere', () => {
     for (const { name, row, fields } of allLists) {
       const expected = row.kind === 'friendlyRound' ? friendlyRoundColumns.createdAt : CREATED_AT;
       expect(fields.createdAt?.label ?? expected, name).toBe(expected);
@@ -157,7 +157,7 @@ describe('WORD-1 a thing has one name', () => {
   });
 
   it.each(allLists.map((list) => [list.name, list] as const))(
-    'WORD-1 in the column and the filter of the list %s',
+    'WORD-1 column and filter of the list %s have the same name',
     (_, { fields, filters }) => {
       for (const filter of filters) {
         const [key = ''] = keysOf(filter);

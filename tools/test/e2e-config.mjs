@@ -2,8 +2,12 @@ import process from 'node:process';
 import { portFromEnv } from '../process/ports.mjs';
 
 const first = portFromEnv(process.env, 'E2E_PORT', 3100);
-/** A server of the browser tests: the ports and data of the app, its sandbox and the proxy between them.
- * @param {'main' | 'identity'} name @param {number} port @param {string} dir */
+/**
+ * A server of the browser tests: ports and data of the app, its sandbox and the proxy between them.
+ * @param {'main' | 'identity'} name
+ * @param {number} port
+ * @param {string} dir
+ */
 const serverAt = (name, port, dir) => ({
   name,
   port,

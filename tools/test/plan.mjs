@@ -4,9 +4,12 @@ import { CliError } from '../process/cli-error.mjs';
 import { root } from '../process/root.mjs';
 import { e2eConfig, identityConfig } from './e2e-config.mjs';
 
-/** What to run: the arguments of each run of Vitest, by its name, and those of Playwright with the servers it needs.
- * @typedef {{ isQuick?: true, isNightly?: boolean, lint?: true, vitest: Record<string, string[]>, playwright?: Playwright }} Plan
- * @typedef {{ args: string[], servers: Array<typeof e2eConfig> }} Playwright */
+/**
+ * What to run: the arguments of each Vitest run by name, and Playwright's arguments and servers.
+ * @typedef {{ isQuick?: true, isNightly?: boolean, lint?: true, vitest: Record<string, string[]>, playwright?:
+ * Playwright }} Plan
+ * @typedef {{ args: string[], servers: Array<typeof e2eConfig> }} Playwright
+ */
 
 const unit = ['--project=unit', '--project=unit-alone'];
 const http = ['--project=http', '--project=http-alone'];
@@ -35,8 +38,12 @@ export function planOf([first = '', ...others]) {
   };
 }
 
-/** The tests in these folders and files. Node 20 may load this module, so `globSync` is not imported by its name.
- * @param {string[]} paths @param {boolean} isNightly */
+/**
+ * The tests in these folders and files. Does not import `globSync` by name, because Node 20, which lacks it, may load
+ * this module.
+ * @param {string[]} paths
+ * @param {boolean} isNightly
+ */
 function testsIn(paths, isNightly) {
   const wanted = isNightly ? /\.nightly\.test\.|\.spec\.ts$/ : /(?<!\.nightly)\.(?:test\.tsx?|spec\.ts)$/;
   const found = paths.map((path) =>

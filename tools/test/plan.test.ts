@@ -7,7 +7,7 @@ it.each([
   [['e2e/sign-in/'], [], ['identity', 'main']],
   [['e2e', 'e2e/search'], [], ['main']],
   [['--nightly', 'tools/repository'], ['Tests'], []],
-])('npm test -- %s runs only what the chosen tests need', (args, runs, servers) => {
+])('npm test -- %s runs only what the named tests need', (args, runs, servers) => {
   const { vitest, playwright } = planOf(args);
   expect([Object.keys(vitest), (playwright?.servers ?? []).map(({ name }) => name).sort()]).toEqual([runs, servers]);
 });
@@ -15,6 +15,6 @@ it.each([
 it.each([
   [['lib/routes.test.ts', 'e2e/serch', 'lib/routes.ts'], 'No test is in e2e/serch or lib/routes.ts.'],
   [['tools/repository/adding.nightly.test.ts'], 'No test is in tools/repository/adding.nightly.test.ts.'],
-])('npm test -- %s fails and names the paths without a test', (args, message) => {
+])('npm test -- %s fails and names the paths without tests', (args, message) => {
   expect(() => planOf(args)).toThrow(message);
 });

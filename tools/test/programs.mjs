@@ -2,11 +2,14 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 
-/** The folders in which Debian installs servers. PATH may lack them. */
+/** Folders in which Debian installs servers, and which PATH may lack. */
 const serverFolders = ['/usr/local/sbin', '/usr/sbin', '/sbin'].join(delimiter);
 
-/** The path of the first of these commands that is installed.
- * @param {string[]} commands @returns {string | undefined} */
+/**
+ * The path of the first of these commands that is installed.
+ * @param {string[]} commands
+ * @returns {string | undefined}
+ */
 export const findProgram = (...commands) =>
   installed(commands, `${process.env.PATH ?? ''}${delimiter}${serverFolders}`)[0];
 

@@ -2,15 +2,24 @@
 
 export const counts = (passed = 0, failed = 0, skipped = 0) => ({ passed, failed, skipped });
 
-/** The counts of Vitest's JSON report. @param {any} report */
+/**
+ * The counts in Vitest's JSON report.
+ * @param {any} report
+ */
 export const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) =>
   counts(numPassedTests, numFailedTests, numPendingTests + numTodoTests);
 
-/** The counts of Playwright's JSON report. @param {any} report */
+/**
+ * The counts in Playwright's JSON report.
+ * @param {any} report
+ */
 export const ofPlaywright = ({ stats }) => counts(stats.expected, stats.unexpected, stats.skipped);
 
-/** Adds a failure if a program ended with an error although no test failed, or if no test passed.
- * @param {number | null} code its exit code @param {Counts} [counted] undefined if it wrote no report */
+/**
+ * Adds a failure if a program ended with an error although no test failed, or if no test passed.
+ * @param {number | null} code the program's exit code
+ * @param {Counts} [counted] undefined if the program wrote no report
+ */
 export function judge(code, counted = counts()) {
   const isSuspicious = counted.failed === 0 && (code !== 0 || counted.passed === 0);
   return isSuspicious ? { ...counted, failed: 1 } : counted;

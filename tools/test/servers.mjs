@@ -4,7 +4,7 @@ import { startStep } from '../process/steps.mjs';
 import { shell } from './browser.mjs';
 import { aptInstall, findProgram, isRootOnDebian } from './programs.mjs';
 
-/** The Redis server. Debian's package redis-tools contains it under the name redis-check-rdb, and starts no service. */
+/** The Redis server. Debian's package redis-tools, which starts no service, contains it as redis-check-rdb. */
 export const redisServer = () => findProgram('redis-server', 'redis-check-rdb');
 export const nginx = () => findProgram('nginx');
 export const openssl = () => findProgram('openssl');
@@ -22,8 +22,10 @@ const packages = {
   [shell]: () => process.env.CHROMIUM ?? findProgram(shell),
 };
 
-/** Installs programs that tests start. If one cannot be installed, its tests are skipped or use another browser.
- * @param {import('../process/processes.mjs').Processes} processes */
+/**
+ * Installs programs that tests start. If that fails, their tests are skipped or use another browser.
+ * @param {import('../process/processes.mjs').Processes} processes
+ */
 export async function provideTestPrograms(processes, isNightly = false) {
   const step = startStep('Programs of some tests');
   const wanted = Object.entries({ ...packages, ...(isNightly && { 'firefox-esr': firefox }) });

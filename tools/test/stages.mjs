@@ -14,15 +14,22 @@ import { provideTestPrograms } from './servers.mjs';
 
 const report = join(root, 'test-results', 'report.json');
 
-/** The stages of a plan. The first one prepares the others.
- * @param {import('../process/processes.mjs').Processes} processes @param {import('./plan.mjs').Plan} plan
- * @returns {Stage[]} */
+/**
+ * The stages of a plan, the first of which prepares the others.
+ * @param {import('../process/processes.mjs').Processes} processes
+ * @param {import('./plan.mjs').Plan} plan
+ * @returns {Stage[]}
+ */
 export function stagesOf(processes, { isQuick, isNightly, lint, vitest, playwright }) {
   /** @param {string[]} args @param {Record<string, string>} [env] */
   const node = async (args, env) =>
     (await processes.run(process.execPath, args, { inherit: true, env: { ...process.env, ...env } })).code;
 
-  /** Runs two programs, which together count as one test. @param {string[]} first @param {string[]} second */
+  /**
+   * Runs two programs that count as one test.
+   * @param {string[]} first
+   * @param {string[]} second
+   */
   const both = async (first, second) => {
     const code = (await node(first)) || (await node(second));
     return judge(code, counts(code === 0 ? 1 : 0));
@@ -55,7 +62,7 @@ export function stagesOf(processes, { isQuick, isNightly, lint, vitest, playwrig
     const biome = () => [binary('@biomejs/biome', 'biome'), 'ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`];
     stages.push({ name: 'Format and lint', run: () => both(biome(), knip()) });
     const types = async () => {
-      // Generated types may come from another branch.
+      // Generated types may be those of another branch.
       for (const old of ['types', 'dev/types']) await rm(join(root, '.next', old), { recursive: true, force: true });
       const tsc = [binary('typescript', 'tsc'), '--noEmit', '--incremental', 'false'];
       return both([binary('next'), 'typegen'], tsc);

@@ -1,5 +1,5 @@
-// `npm test` runs all tests except nightly tests. `-- <path> …` runs the tests of files and folders. `--quick` runs
-// lint, type check and unit tests. `--nightly [<path> …]` runs tests that are slow and rarely fail.
+// `npm test` runs all tests except nightly ones. `-- <path> …` runs the tests of some files and folders. `--quick` runs
+// lint, type check and unit tests. `--nightly [<path> …]` runs slow tests that rarely fail.
 import process from 'node:process';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
@@ -11,8 +11,11 @@ import { stagesOf } from './stages.mjs';
 // An interrupted run has not passed, so it exits with 130, like a shell after Ctrl-C.
 await main((processes) => runStages(stagesOf(processes, planOf(process.argv.slice(2)))), { signalCode: 130 });
 
-/** Runs all stages, even when an earlier stage failed, except the first. The last line of the output is the total.
- * @param {import('./stages.mjs').Stage[]} stages @returns {Promise<number>} the exit code */
+/**
+ * Runs all stages even if one fails, unless it is the first. The last line of the output is the total.
+ * @param {import('./stages.mjs').Stage[]} stages
+ * @returns {Promise<number>} the exit code
+ */
 async function runStages(stages) {
   const all = [];
   const lines = [''];

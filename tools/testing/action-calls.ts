@@ -4,7 +4,7 @@ import { root } from '../process/root.mjs';
 
 export type ActionCalls = { screen: string; calls: Readonly<Record<string, string>> };
 
-/** Returns the rows of the tables in docs/performance.md that count the API calls of each action. */
+/** Returns the rows of the tables in docs/performance.md with the API calls of each action. */
 export function actionCalls(of: 'List' | 'Record'): ActionCalls[] {
   const document = readFileSync(join(root, 'docs/performance.md'), 'utf8');
   const [head = '', ...rows] = new RegExp(`^${of} {2}.*\n(?:/.*\n)+`, 'm').exec(document)?.[0].trim().split('\n') ?? [];

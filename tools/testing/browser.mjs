@@ -8,7 +8,7 @@ export async function launchBrowser(executablePath) {
   const { chromium } = await import('@playwright/test');
   return chromium.launch({
     executablePath,
-    // This process handles the signals, because it must also end its other children.
+    // This process handles the signals itself, because it must also end its other children.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -16,7 +16,11 @@ export async function launchBrowser(executablePath) {
   });
 }
 
-/** Fills in and submits the open sign-in form. @param {Page} page @param {typeof staff} [account] */
+/**
+ * Fills in the open sign-in form and submits it.
+ * @param {Page} page
+ * @param {typeof staff} [account]
+ */
 export async function submitSignIn(page, { email, password } = staff) {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -15,9 +15,10 @@ const sources = [
 ];
 
 /**
- * Copies the sources of the app for another build. The folder must be outside the repository, because the bundler would
- * use the middleware of a parent folder.
- * @param {string} folder */
+ * Copies the app's sources for another build. The folder must be outside the repository, because the bundler would use
+ * the middleware of a parent folder.
+ * @param {string} folder
+ */
 export function copySources(folder) {
   for (const source of sources.filter((path) => existsSync(join(root, path)))) {
     cpSync(join(root, source), join(folder, source), { recursive: true });

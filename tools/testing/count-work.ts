@@ -11,8 +11,8 @@ const counted: readonly [prototype: object, names: readonly (string | symbol)[]]
 ];
 
 /**
- * Runs a function and counts its work, without measuring time: the characters that string methods and regular expressions
- * read, and the items over which array methods iterate. Steps back of a regular expression are not counted.
+ * Runs a function and counts its work instead of measuring time: the characters that string methods and regular
+ * expressions read, and the items that array methods visit. Backtracking of regular expressions is not counted.
  */
 export function countWork(run: () => void): number {
   let work = 0;
@@ -41,7 +41,7 @@ export function countWork(run: () => void): number {
       );
     }
   }
-  // A global expression goes on where its last match ended, and a sticky one looks only there.
+  // A global expression continues where its last match ended; a sticky one looks only there.
   const { exec } = RegExp.prototype;
   RegExp.prototype.exec = function (text) {
     const from = this.global || this.sticky ? this.lastIndex : 0;

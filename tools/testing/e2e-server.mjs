@@ -24,9 +24,9 @@ await main((processes) => {
       writeFileSync(appLog, '');
       const port = portFromEnv(process.env, 'FAULT_PROXY_PORT', 4101);
       const proxy = await startFaultProxy({ port, target: settings.API_URL ?? '' });
-      // Pages wait longer for the API than usual, so that they show no placeholders on a busy machine.
+      // Pages wait longer than usual for the API, so that a busy machine shows no placeholders.
       const late = { SHELL_AFTER_MS: '1500' };
-      // The app trusts one proxy, so that each test can send a different X-Forwarded-For and has a separate rate limit.
+      // The app trusts one proxy, so that each test can send its own X-Forwarded-For and is limited separately.
       return { ...settings, ...late, API_URL: proxy.address, TRUSTED_PROXY_HOPS: '1', DESIGN_PAGE: '1' };
     },
     onAppLine: (line) => appendFileSync(appLog, `${line}\n`),

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
 import { e2eConfig, identityConfig } from '../test/e2e-config.mjs';
 
-/** The server of the running test: the projects of playwright.config.ts with `identity` in their names have their own. */
+/** The running test's server. Projects of playwright.config.ts whose names contain `identity` have one of their own. */
 export const target = () => (test.info().project.name.includes('identity') ? identityConfig : e2eConfig);

@@ -1,4 +1,4 @@
-// A proxy between app and API in the browser tests that injects faults on demand.
+// A proxy between app and API that injects faults into browser tests on demand.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
@@ -20,8 +20,10 @@ import { listenOnLoopback } from './loopback.mjs';
  * @property {boolean} [dropSearch] forwards the request without its search text
  * @property {Array<{ path: Array<string | number>, value: unknown }>} [patch] changes to the API's JSON response */
 
-/** A request to the API. The token's SHA-256 replaces the token, so that reports contain no tokens.
- * @typedef {{ method: string, url: string, headers: import('node:http').IncomingHttpHeaders }} Seen */
+/**
+ * A request to the API. The token's SHA-256 replaces the token, so that reports contain none.
+ * @typedef {{ method: string, url: string, headers: import('node:http').IncomingHttpHeaders }} Seen
+ */
 
 /** @typedef {Fault & { id: string, seen: Seen[], held: Array<() => void> }} Armed */
 
@@ -106,12 +108,14 @@ function meet(fault, request, response, url) {
   });
 }
 
-/** Handles the requests that control faults: PUT /__faults/{id} adds a fault, GET lists the requests that matched it,
- * and DELETE removes it and continues the requests that it held.
+/**
+ * Handles requests that control faults: PUT /__faults/{id} adds one, GET lists the requests that matched it, and DELETE
+ * removes it and continues the requests that it held.
  * @param {Map<string, Armed>} faults
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {URL} url */
+ * @param {URL} url
+ */
 async function control(faults, request, response, url) {
   const id = url.pathname.slice('/__faults/'.length);
   const reply = (/** @type {unknown} */ body) => {

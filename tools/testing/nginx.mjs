@@ -10,10 +10,14 @@ import { configured, startServer } from './server.mjs';
 /** True if the module that deploy/nginx.conf needs for Brotli is installed. */
 export const hasBrotli = () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so');
 
-/** The lines of deploy/nginx.conf that are to be activated if the module is installed. */
+/** The commented lines of deploy/nginx.conf, which are activated if the module is installed. */
 const OPTIONAL_LINE = /^( *)#(?=load_module |proxy_set_header |brotli|gzip)/gm;
 
-/** Makes a certificate for localhost. @param {string} folder @returns {{ key: string, certificate: string }} the paths of both files */
+/**
+ * Makes a certificate for localhost.
+ * @param {string} folder
+ * @returns {{ key: string, certificate: string }} the paths of both files
+ */
 function makeCertificate(folder) {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -22,8 +26,12 @@ function makeCertificate(folder) {
   return { key, certificate };
 }
 
-/** Starts nginx. If root starts it, nginx runs as another user, who must have access to the folder.
- * @param {string} folder @param {Where} where @param {[from: string, to: string][]} [changes] further changes of the configuration */
+/**
+ * Starts nginx. If root starts it, nginx runs as another user, who must have access to the folder.
+ * @param {string} folder
+ * @param {Where} where
+ * @param {[from: string, to: string][]} [changes] further changes to the configuration
+ */
 export function startNginx(folder, { httpPort, httpsPort, ports }, changes = []) {
   chmodSync(folder, 0o755);
   const { key, certificate } = makeCertificate(folder);

@@ -3,8 +3,8 @@ import { untilLive } from './browser.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * The pictures of README.md and docs. `open` takes the steps of staff to the screen. `labels` are the texts that a reader
- * looks for in the picture; a browser test checks that the screen still shows them.
+ * The pictures of README.md and docs. `open` goes to the screen as staff would. `labels` are the texts that a reader
+ * looks for in the picture; a browser test checks that the screen still has them.
  * @typedef {{ open: (page: Page) => Promise<unknown>, labels: readonly string[], isPhone?: true }} Picture
  */
 
@@ -24,7 +24,10 @@ const openTab = (page, record, tab) =>
     .getByRole('link', { name: new RegExp(`^${tab}`) })
     .click();
 
-/** By file name. @type {Readonly<Record<string, Picture>>} */
+/**
+ * By file name.
+ * @type {Readonly<Record<string, Picture>>}
+ */
 export const pictures = {
   dashboard: {
     open: (page) => page.goto('/'),
@@ -68,7 +71,11 @@ export const pictures = {
   },
 };
 
-/** A label of a picture. @param {Page} page @param {string} label */
+/**
+ * A picture's label on the page.
+ * @param {Page} page
+ * @param {string} label
+ */
 export const labelOn = (page, label) => page.getByText(label, { exact: true }).filter({ visible: true }).first();
 
 export const viewports = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 800 } };

@@ -8,11 +8,11 @@ export type Options = {
   headers?: Record<string, string>;
   body?: string;
   port?: string;
-  /** The agent that reuses connections; by default each request opens a new connection. */
+  /** An agent that reuses connections; without one, each request opens a new connection. */
   agent?: Agent;
 };
 
-/** Sends a request with exactly this path and these headers. Redirects are not followed. */
+/** Sends a request with exactly this path and these headers, without following redirects. */
 export async function rawRequest(path: string, options: Options = {}): Promise<Answer> {
   const response = await open(path, options);
   let body = '';
@@ -21,12 +21,12 @@ export async function rawRequest(path: string, options: Options = {}): Promise<A
   return { status, headers, setCookies: headers['set-cookie'] ?? [], body };
 }
 
-/** Like `rawRequest`, but resolves when the response begins. The caller reads the body. */
+/** Like `rawRequest`, but resolves when the response begins, so that the caller reads the body. */
 export function open(path: string, options: Options = {}): Promise<IncomingMessage> {
   const { method = 'GET', headers = {}, body, port = target().port, agent = false } = options;
   return new Promise((resolve, reject) => {
     const sent = request({ host: 'localhost', port, path, method, headers, agent, insecureHTTPParser: false }, resolve);
-    // An error on a reused connection means that the server had closed it and received nothing. So the request is sent
+    // An error on a reused connection means that the server had closed it and received nothing, so the request is sent
     // again.
     sent.on('error', (error) => (sent.reusedSocket ? resolve(open(path, options)) : reject(error)));
     sent.end(body);

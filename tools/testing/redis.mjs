@@ -11,7 +11,10 @@ export const hasRedis = program !== undefined;
 const LEAST = ['~fairway:*', '+@all', '-@admin', '-@dangerous'];
 const user = { name: 'fairway', password: 'Redis-Test-Only-1' };
 
-/** Starts a new Redis server on this machine that stores nothing on disk. @param {{ port?: number }} [where] */
+/**
+ * Starts a new Redis server on this machine that stores nothing on disk.
+ * @param {{ port?: number }} [where]
+ */
 export async function startRedis({ port } = {}) {
   if (!program) throw new Error('redis-server was not found. Install Redis.');
   const own = port ?? (await freePort());
@@ -29,7 +32,7 @@ export async function startRedis({ port } = {}) {
     /** The address of Redis for a client with all rights. */
     ownerUrl,
     port: own,
-    /** Stops the server from responding, as if it hung. */
+    /** Makes the server stop responding, as if it hung. */
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
     stop: () => stop(),

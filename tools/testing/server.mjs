@@ -24,8 +24,11 @@ export function startServer(program, args, options, signal = 'SIGTERM') {
   };
 }
 
-/** The content of a file of deploy/ with some texts replaced.
- * @param {string} name @param {[from: string, to: string][]} changes */
+/**
+ * A file of deploy/ with some texts replaced.
+ * @param {string} name
+ * @param {[from: string, to: string][]} changes
+ */
 export function configured(name, changes) {
   let config = readFileSync(join(root, 'deploy', name), 'utf8');
   for (const [from, to] of changes) {

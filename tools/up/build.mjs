@@ -9,8 +9,10 @@ import { sourceHash } from './source-hash.mjs';
 const stampPath = join(root, '.next', 'source-stamp');
 const buildIdPath = join(root, '.next', 'BUILD_ID');
 
-/** Makes the production build, unless there is a build of the same sources. Does not check types.
- * @param {import('../process/processes.mjs').Processes} processes */
+/**
+ * Makes the production build, unless there is one of the same sources. Does not check types.
+ * @param {import('../process/processes.mjs').Processes} processes
+ */
 export async function buildApp(processes) {
   const step = startStep('Production build');
   const hash = await sourceHash(root);
@@ -40,9 +42,12 @@ async function isCurrent(hash) {
   return Boolean(id) && (await read(stampPath)) === stamp(hash, id);
 }
 
-/** The text that identifies a finished build. It contains the build's id, because `next build` outside this program
- * changes the id.
- * @param {string} hash @param {string | undefined} id */
+/**
+ * The text that identifies a finished build. It contains the build's id, which changes if `next build` runs outside
+ * this program.
+ * @param {string} hash
+ * @param {string | undefined} id
+ */
 const stamp = (hash, id) => `${hash} ${id}\n`;
 
 /** @param {string} path @returns {Promise<string | undefined>} */

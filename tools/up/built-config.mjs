@@ -1,6 +1,5 @@
-// This file is preloaded into `next start`, which then takes its configuration from the build, as in the image. To read
-// next.config.ts, the framework would load a compiler and keep it in memory. When there is no build, the framework
-// reports that.
+// Preloaded into `next start`, which then takes its configuration from the build, as in the image. To read
+// next.config.ts, Next.js would load a compiler and keep it in memory. If there is no build, Next.js reports that.
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-// Prints the configuration of a process that is started in the same way as the app.
+// Prints the configuration of a process that is started like the app.
 const SCRIPT = `
 const { createRequire } = require('node:module');
 const load = createRequire('${process.cwd()}/')('next/dist/server/config').default;

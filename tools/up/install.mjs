@@ -35,8 +35,11 @@ export async function installDependencies(processes) {
   step.done('npm ci');
 }
 
-/** True when all packages of the lock file for this platform are installed. Optional packages may be missing.
- * @param {Record<string, Locked>} wanted @param {Record<string, Locked>} found */
+/**
+ * True if all packages of the lock file for this platform are installed. Optional ones may be missing.
+ * @param {Record<string, Locked>} wanted
+ * @param {Record<string, Locked>} found
+ */
 export function isInstalled(wanted, found, { platform = process.platform, arch = process.arch } = {}) {
   const sameVersions = Object.entries(found).every(
     ([path, { version, integrity }]) => wanted[path]?.version === version && wanted[path]?.integrity === integrity,

@@ -22,6 +22,6 @@ it.each([
   ],
   ['a package that is not locked', { ...zod, ...linux, 'node_modules/extra': { version: '1.0.0' } }, false],
   ['packages for another platform', { ...zod, ...darwin }, false],
-])('for node_modules with %s, isInstalled returns the correct result', (_, found, expected) => {
+])('isInstalled is right for node_modules with %s', (_, found, expected) => {
   expect(isInstalled(wanted, found, here)).toBe(expected);
 });

@@ -1,26 +1,31 @@
-// This file is preloaded into the app in production. It turns what the framework and Node print into JSON lines like
-// those of the app's log, without text that may come from a request.
+// Preloaded into the app in production. It turns the output of the framework and of Node into JSON lines like those of
+// the app's log, without text that may come from a request.
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** A line of the app's log, which lib/server/log.ts writes. */
+/** A line that lib/server/log.ts wrote. */
 const LOG_LINE = /^\{"time":"[^"]+","level":"\w+","event":"/;
 
-/** What a line may contain: plain words, numbers with units, and punctuation. Other parts, such as paths, are left out. */
+/**
+ * What a line may contain: plain words, numbers with units, and punctuation. Anything else, such as a path, is left
+ * out.
+ */
 const PLAIN = /^[([]*(?:[A-Za-z]+(?:['’-][A-Za-z]+)*|\d+(?:\.\d+)*(?:ms|s|m|KB|MB|kb|%)?)[)\]:;,.!?]*$/;
 
-/** A quotation mark that is not the apostrophe of a word, and all that follows: a quoted text may contain such marks. */
+/** A quotation mark that is not an apostrophe, and all text after it: the quoted text may contain such marks. */
 const QUOTED = /(?:["“`]|(?<!\w)').*/s;
 
-/** The first line of an error, and a line of its stack, in which the framework may have left out the file. */
+/** The first line of an error, and a line of its stack, from which the framework may have removed the file. */
 const ERROR = /^\W*(?:uncaughtException|unhandledRejection|\w*(?:Error|Exception))\b/;
 const STACK = /^\s+at /;
 
-/** The path, line and column of a stack frame. */
+/** A stack frame's path, line and column. */
 const FRAME = /^\s+at .*?(\/(?:[\w.@[\]-]+\/)*[\w.@[\]-]+)(:\d+:\d+)\)?$/;
 
-/** Names the file of a stack frame. A message can contain lines that look like frames, but only of files that do not exist.
- * @param {string} line */
+/**
+ * Names a stack frame's file, if the file exists: a message can contain lines that only look like frames.
+ * @param {string} line
+ */
 function frameOf(line) {
   const [, path = '', at = ''] = FRAME.exec(line) ?? [];
   return path !== '' && existsSync(path) ? [path.slice(1) + at] : [];
@@ -37,7 +42,7 @@ function asJsonLine(text, level) {
   const plain = text.replace(/\u001B\[[\d;]*m/g, '').trimStart();
   const lines = plain.split('\n');
   const at = lines.flatMap(frameOf);
-  // The message of an error may quote a request, and its name does not.
+  // An error's message may quote a request; its name does not.
   const isError = ERROR.test(plain) || lines.some((line) => STACK.test(line));
   const told = isError ? [lines[0]?.split(':', 1)[0] ?? ''] : lines;
   const words = told
@@ -67,6 +72,6 @@ function writeJsonLines(stream, level) {
 writeJsonLines(process.stdout, 'info');
 writeJsonLines(process.stderr, 'warn');
 
-// Node's own listener would print warnings past process.stderr.
+// Node's own listener would not write warnings through process.stderr.
 process.removeAllListeners('warning');
 process.on('warning', ({ name, message }) => process.stderr.write(`${name}: ${message}`));

@@ -55,20 +55,20 @@ it.each([
     { level: 'warn', words: 'DeprecationWarning: an old thing at …' },
   ],
   ['an object', `console.log({ '${SECRET}': '${SECRET}' })`, { level: 'info', words: '…' }],
-])('OPS-3 %s is one JSON line without text of a request', (_, script, expected) => {
+])('OPS-3 %s is one JSON line without text from requests', (_, script, expected) => {
   const lines = linesOf(script);
   expect(lines).toEqual([{ time: expect.any(String), event: 'output', ...expected }]);
   expect(JSON.stringify(lines)).not.toMatch(/SECRET|Morag|Fraser/);
 });
 
-it('OPS-3 the line of an error names the files of its stack', () => {
+it('OPS-3 the log line of an error names the files of its stack', () => {
   const file = fileURLToPath(new URL('memory.mjs', import.meta.url));
   const stack = `Error: x\\n    at run (${file}:3:7)\\n    at file://${file}:9:1`;
   const [line] = linesOf(`console.error(Object.assign(new Error(), { stack: '${stack}' }))`);
   expect(line.at).toEqual([`${file.slice(1)}:3:7`, `${file.slice(1)}:9:1`]);
 });
 
-it('OPS-3 lines of the app’s log stay unchanged', () => {
+it('OPS-3 log lines of the app stay unchanged', () => {
   const line = { time: '2026-11-29T00:00:00.000Z', level: 'info', event: 'request', route: '/all-users/*' };
   expect(linesOf(`process.stdout.write(${JSON.stringify(`${JSON.stringify(line)}\n`)})`)).toEqual([line]);
 });

@@ -47,7 +47,8 @@ export async function startApp(processes, options) {
   const what = mode === 'start' ? 'App, production build' : 'App with reload';
   const step = startStep(folder === root ? what : `${what} of ${folder}`);
   let ready = false;
-  // The app listens on `localhost`, because the framework redirects to this name, and browsers send cookies only to the name that set them.
+  // The app listens on `localhost`: the framework redirects to this name, and browsers send cookies only to the name
+  // that set them.
   const node = mode === 'start' ? WITH_BUILT_CONFIG : [];
   processes.serve('app', [...node, binary('next', 'next', folder), mode, '-H', 'localhost', '-p', String(port)], {
     cwd: folder,
@@ -55,7 +56,7 @@ export async function startApp(processes, options) {
       ...(mode === 'start' ? withMemoryLimits : Object)({ ...process.env, ...settings }),
       NODE_ENV: mode === 'start' ? 'production' : 'development',
       AUTH_URL: options.authUrl ?? address,
-      // Telemetry is disabled, because it starts a detached process on exit, which would outlive this command.
+      // Disabled, because telemetry starts a detached process on exit, which would outlive this command.
       NEXT_TELEMETRY_DISABLED: '1',
     },
     onLine: (line) => {

@@ -3,12 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Folders that cannot change the build. All other files can change it. */
+/** Folders that do not change the build. All other files do. */
 const otherFolders = new Set(['node_modules', 'sandbox', 'tools', 'e2e', 'docs', 'deploy', 'test-results']);
 const otherFiles =
   /\.(test\.tsx?|md|tsbuildinfo)$|^(LICENSE|biome\.json|next-env\.d\.ts|(playwright|vitest)\.config\.ts)$/;
 
-/** The hash of all sources of the production build. @param {string} root */
+/**
+ * A hash of all sources of the production build.
+ * @param {string} root
+ */
 export async function sourceHash(root) {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`);
   for (const path of (await buildInputs(root)).sort()) {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('the source hash is the same for the same files', async () => {
+it('the hash of the sources is the same for the same files', async () => {
   expect(await sourceHash(root)).toBe(await sourceHash(root));
 });
 
@@ -30,7 +30,7 @@ it.each([
   'middleware.ts',
   'public/icon.svg',
   '.env.production',
-])('the source hash changes when %s changes', async (path) => {
+])('the hash of the sources changes when %s changes', async (path) => {
   const before = await sourceHash(root);
   await write(path, 'two');
   expect(await sourceHash(root)).not.toBe(before);
@@ -44,13 +44,13 @@ it.each([
   '.next/BUILD_ID',
   '.sandbox/app.env',
   'tsconfig.tsbuildinfo',
-])('the source hash does not change when %s changes', async (path) => {
+])('the hash of the sources does not change when %s changes', async (path) => {
   const before = await sourceHash(root);
   await write(path, 'two');
   expect(await sourceHash(root)).toBe(before);
 });
 
-it('the source hash changes when a file moves', async () => {
+it('the hash of the sources changes when a file moves', async () => {
   const before = await sourceHash(root);
   await rm(join(root, 'app/page.tsx'));
   await write('app/other.tsx', 'one');

@@ -1,5 +1,5 @@
-// `npm start` starts only the app, on HOSTNAME (127.0.0.1) and PORT (3000). The app runs in a child process, because
-// glibc reads its memory limits from the environment before a process starts.
+// `npm start` starts only the app, on HOSTNAME (127.0.0.1) and PORT (3000). It runs in a child process, because glibc
+// reads its memory limits from the environment before a process starts.
 import process from 'node:process';
 import { relay } from '../process/relay.mjs';
 import { binary } from '../process/root.mjs';

@@ -1,5 +1,5 @@
-// `npm run sandbox` starts only the identity provider and the API. npm passes no signal on, so this process ends the
-// sandbox when npm ends.
+// `npm run sandbox` starts only the identity provider and the API. This process ends them when npm ends, because npm
+// passes no signal on.
 import { join } from 'node:path';
 import process from 'node:process';
 import { relay } from '../process/relay.mjs';

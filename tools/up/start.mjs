@@ -33,8 +33,10 @@ export async function start(processes, mode, { adapt = async (settings) => setti
   return (await processes.ended).code;
 }
 
-/** `npm run dev` starts only the app if the environment or an env file names an API, otherwise the sandbox too.
- * @param {import('../process/processes.mjs').Processes} processes */
+/**
+ * `npm run dev` starts only the app if the environment or an env file names an API, and otherwise the sandbox too.
+ * @param {import('../process/processes.mjs').Processes} processes
+ */
 export async function startDev(processes) {
   const settings = Object.assign({}, ...['.env', '.env.local'].map(readIfThere), process.env);
   if (!settings.API_URL) return start(processes, 'dev');

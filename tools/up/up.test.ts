@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from 'vitest';
 
-it.each(['PORT', 'SANDBOX_PORT'])('npm run up starts nothing if the port of %s is taken', async (name) => {
+it.each(['PORT', 'SANDBOX_PORT'])('npm run up starts nothing if the port of %s is in use', async (name) => {
   const server = createServer((socket) => void socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { fetchGroupSizes } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { groupsOfSize } from '@/lib/stats/row-links';
 
-/** Shows nothing if the sizes cannot be loaded, because their own card says so. */
+/** Empty if the sizes cannot be loaded, because their own card says so. */
 export async function GroupsBySize() {
   const sizes = await toResult(loadGroupSizes());
   if (!sizes.ok) return null;

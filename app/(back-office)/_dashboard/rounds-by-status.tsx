@@ -5,7 +5,7 @@ import { titleCase } from '@/lib/format/title-case';
 import { listsOfStatus } from '@/lib/stats/lists-of-status';
 import { excessLabel, sumOf } from '@/lib/stats/sum';
 
-/** The API counts friendly rounds and event rounds together, so each number links to two lists. */
+/** The API counts friendly rounds and event rounds together, so each number has links to both lists. */
 export function RoundsByStatus({ total: { byStatus, total } }: { total: TotalVariant }) {
   if (!byStatus?.length) return null;
   const counted = byStatus.map(({ status, count }) => ({ count, words: titleCase(status), href: null, status }));

@@ -50,7 +50,7 @@ export async function TotalCard({ view, ...card }: TotalCardProps & { view: View
         </Links>
       )}
       {counted !== null && counted !== now && (
-        <Note className="text-warning">{`A second count gives ${formatCount(counted)}`}</Note>
+        <Note className="text-warning">{`Counted again: ${formatCount(counted)}`}</Note>
       )}
       {counted !== null && parts.length > 0 && (
         <SumTable label={`Parts of ${title.toLowerCase()}`} sum={sumOf(counted, parts, rest)} />

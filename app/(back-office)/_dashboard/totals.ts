@@ -10,16 +10,16 @@ export type TotalCardProps = {
   name: keyof OverviewVariant;
   title: string;
   counts: string;
-  /** Address of a list with exactly the rows of this total; null when there is no such list. */
+  /** The URL of a list with exactly the counted rows; null if there is none. */
   href: string | null;
-  /** The chart whose values add up to the change. */
+  /** The chart whose counts add up to the change. */
   series: SeriesName;
   verb: 'created' | 'played';
   partsOf?: (total: TotalVariant) => Part[];
   rest: Omit<Part, 'count'>;
 };
 
-const CHANGE = 'The change is the sum of the chart below, with the current interval.';
+const CHANGE = 'The change is the sum of the chart below, including the current interval.';
 
 const byStatus =
   (href: (status: string) => string) =>
@@ -44,7 +44,7 @@ export const totals: readonly TotalCardProps[] = [
     title: 'Groups',
     counts: `All groups. ${CHANGE}`,
     href: routes.groups,
-    rest: { words: 'of unknown kind', href: null },
+    rest: { words: 'of unknown type', href: null },
   },
   {
     name: 'events',
@@ -65,6 +65,6 @@ export const totals: readonly TotalCardProps[] = [
     href: null,
     partsOf: ({ byKind }) =>
       (byKind ?? []).map(({ kind, count }) => ({ count, words: kindLabel(kind), href: roundsOfKind(kind) })),
-    rest: { words: 'of unknown kind', href: null },
+    rest: { words: 'of unknown type', href: null },
   },
 ];

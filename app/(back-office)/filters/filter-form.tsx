@@ -39,7 +39,7 @@ function Choices({ field, chosen }: { field: AnyOfField; chosen: readonly string
           <bdi className="min-w-0 wrap-anywhere">{option.label}</bdi>
         </label>
       ))}
-      {/* The address repeats `key` for each value. */}
+      {/* The URL repeats `key` for each value. */}
       {!isWords && url && (
         <input
           name={key}

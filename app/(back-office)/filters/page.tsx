@@ -24,7 +24,7 @@ export default function FiltersPage({ searchParams }: PageProps<'/filters'>) {
   return (
     <StreamWhenSlow data={load(searchParams)} fallback={<PageHeader title={title} />}>
       {(loaded) => {
-        if (!loaded) return <EmptyPart title={title} text="The address names no list that has filters." />;
+        if (!loaded) return <EmptyPart title={title} text="This link does not belong to a list with filters." />;
         const { list, pathname, state, timeZone } = loaded;
         const fields = filterFields({ ...loaded, filters: list.filters });
         return (

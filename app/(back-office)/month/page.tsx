@@ -53,7 +53,7 @@ function Head({ month, today, timeZone, spans }: HeadProps) {
   return (
     <PageHeader
       title={`${title} ${month}`}
-      note={isOpen ? 'not over' : null}
+      note={isOpen ? 'in progress' : null}
       description={
         <p className="text-sm text-muted-foreground">
           {isOpen && <span>{'Complete days so far, compared with as many days of the other months. '}</span>}

@@ -60,7 +60,7 @@ export default function NowPlayingPage() {
               friendlyRounds,
               ['course', 'status'],
               ['createdBy', 'createdAt', 'uid'],
-              // A friendly round has no end date, so it is overdue from 24 hours after its creation.
+              // A friendly round has no end date, so it counts as overdue 24 hours after its creation.
               ({ createdAt }) => createdAt && new Date(Date.parse(createdAt) + DAY_MS).toISOString(),
             )}
             page={playing.friendlyRounds}
@@ -89,7 +89,7 @@ const roundCells: Cells<FriendlyRound> = {
   ),
 };
 
-/** Without the days overdue, which have a column of their own. */
+/** Without the time overdue, which has its own column. */
 const statusText = ({ status }: { status: string | null }) => wordText(status);
 
 type EndOf = (item: Record<'endDate' | 'createdAt', string | null>) => string | null;

@@ -22,7 +22,7 @@ const { title } = screenNames['/search'];
 
 export const metadata: Metadata = { title };
 
-/** `of` in the URL names records to compare. Each search result then links to a comparison with these records. */
+/** `of` in the URL names records to compare. Each result then adds its record to the comparison. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   await requireSession();
   const { q: typed = '', of, show: asks } = await searchParams;

@@ -20,7 +20,7 @@ export const GET = withRenewal(async (request: Request): Promise<Response> => {
   const [unread] = answer.value.unread;
   if (unread) return refuse(400, `${unread.words}. Remove it from the list, then export again.`);
   const { bars, failed } = barsOf(answer.value);
-  // If a value is missing, responds with an error, because a CSV without that value would look complete.
+  // Responds with an error if a value is missing, because the CSV would look complete.
   if (failed.length > 0) return refuse(502, `Not every value could be counted: ${failed[0]?.label}.`);
   const rows = [csvRow([answer.value.by.label, 'Rows']), ...bars.map(({ name, count }) => csvRow([name, count]))];
   const name = `${answer.value.list.name}-by-${answer.value.by.key}.csv`;

@@ -27,7 +27,7 @@ export const GET = withRenewal(async (request: Request): Promise<Response> => {
   ];
   for (const [label, rows] of [['', rowsInMonth(report)] as const, [', at the end', rowsAtEnd(report)] as const]) {
     for (const { label: name, figures } of rows) {
-      // If a number is missing, responds with an error, because a CSV without that number would look complete.
+      // Responds with an error if a number is missing, because the CSV would look complete.
       if (!figures.ok) return refuse(statusOf(figures.failure), `${name}: ${figures.failure.message}`);
       const [now, before, yearBefore] = figures.value.map(({ count }) => count);
       lines.push([

@@ -5,7 +5,7 @@ import { loadNeighbours } from '@/lib/loaders/load-neighbours';
 import { readTimeZone } from '@/lib/server/preferences';
 import { failureResponse, jsonResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 
-/** Query: `?of=<address of a page of a list>`. */
+/** Query: `?of=<URL of a page of a list>`. */
 export const GET = withRenewal(async (request: Request): Promise<Response> => {
   if (!(await readSession())) return unauthorized();
   const address = new URL(request.url).searchParams.get('of') ?? '';

@@ -9,7 +9,7 @@ import { beforeResponse } from '@/lib/server/request-context';
 import { errorResponse, unauthorized } from '@/lib/server/responses/api-response';
 import { PRIVATE_NO_STORE } from '@/lib/server/responses/security-headers';
 
-/** Streams one JSON line per list. Until the first line is sent, the app can renew a token that the API refuses. */
+/** Streams one JSON line per list. A token that the API refuses can be renewed only until the first line is sent. */
 export const GET = withRenewal(async (request: Request): Promise<Response> => {
   if (!(await readSession())) return unauthorized();
   const parsed = parseSearchText(new URL(request.url).searchParams.get('q') ?? '');

@@ -5,7 +5,7 @@ import { signOutSession } from '@/lib/auth/sign-in/sign-out';
 import { errorResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 import { UNAVAILABLE } from '@/lib/server/responses/html-error-page';
 
-/** Returns 200 with the e-mail address, 401 without a session, or 503 while the identity provider does not respond. */
+/** Responds 200 with the e-mail address, 401 without a session, or 503 while the identity provider does not respond. */
 export async function GET(): Promise<Response> {
   try {
     const principal = await checkSession();
@@ -16,7 +16,7 @@ export async function GET(): Promise<Response> {
   }
 }
 
-/** Signs out. It is no server action, because that would render the page again after the session has ended. */
+/** Signs out. Not a server action, which would render the page again after the session has ended. */
 export async function DELETE(request: Request): Promise<Response> {
   if (!(await readSession())) return unauthorized();
   const next = await signOutSession(new URL(request.url).searchParams.get('scope'));

@@ -5,7 +5,7 @@ import type { Hit } from '@/lib/search/search-result';
 import { readTimeZone } from '@/lib/server/preferences';
 import { failureResponse, jsonResponse, notFound, unauthorized } from '@/lib/server/responses/api-response';
 
-/** Query: `?of=<address of a list with a search>`. */
+/** Query: `?of=<URL of a list with a search>`. */
 export const GET = withRenewal(async (request: Request): Promise<Response> => {
   if (!(await readSession())) return unauthorized();
   const address = new URL(request.url).searchParams.get('of') ?? '';

@@ -15,7 +15,7 @@ const config = { handicap: { color: 'var(--chart-1)' } } satisfies ChartConfig;
 
 type Props = Pick<HandicapHistory, 'entries' | 'marksOf'> & { timeZone: string };
 
-/** The steps are hidden from screen readers, because the table has the same values and links. */
+/** Hidden from screen readers, because the table has the same values and links. */
 export function HandicapChart({ entries, marksOf, timeZone }: Props) {
   const { points, levels, dates } = handicapPlot(
     entries.map(({ changedAt, handicap }) => ({ at: changedAt, handicap })),

@@ -9,7 +9,7 @@ const nine = { playedAt: '2026-06-06T08:00:00.000Z', tee: { holes: Array.from({ 
 const entry = (uid: string, changedAt: string, previousHandicap: number, handicap: number, differential: number) =>
   ({ uid, changedAt, previousHandicap, handicap, differential, round: { uid: 'nine' } }) as unknown as DatedHandicap;
 
-it('INDEX-1 two scores that a player made at a course on one day are both measured against the Index of that morning', () => {
+it('INDEX-1 two scores of one day at one course are both compared with the Index of that morning', () => {
   const at = (moment: string, timeZone?: string) => ({ playedAt: moment, ...(timeZone && { timeZone }) }) as ScoreRound;
   const explainIn = (timeZone?: string) => {
     const rounds = new Map([

@@ -10,7 +10,7 @@ import type { ScoreRecord } from '@/lib/resources/handicaps';
 export type RecordedScore = ExplainedScore & {
   uid: string;
   entry: DatedHandicap;
-  /** When the round was played; null for an unknown round. */
+  /** When the round was played; null if unknown. */
   playedAt: string | null;
   /** For a nine-hole score (Rule 5.1b): its differential, and the differential expected for the other nine holes. */
   nine: { played: number; expected: number } | null;
@@ -22,7 +22,7 @@ export function explainHandicap({ entries, unread, rounds }: ScoreRecord) {
   const known = rounds.ok ? rounds.value : null;
   const roundOf = (entry: DatedHandicap) => known?.get(entry.round?.uid ?? '');
   const momentOf = (entry: DatedHandicap) => roundOf(entry)?.playedAt ?? entry.changedAt;
-  /** True if the two may have been played on one day or on two, because the time zone of a course is unknown. */
+  /** True if both scores may be from the same day, because the time zone of a course is unknown. */
   const isDayUnknown = (entry: DatedHandicap, before: DatedHandicap | undefined) =>
     before?.differential != null &&
     [entry, before].some((one) => roundOf(one)?.timeZone === undefined) &&
@@ -55,7 +55,7 @@ export function explainHandicap({ entries, unread, rounds }: ScoreRecord) {
   };
 }
 
-/** Rule 5.1b has applied everywhere since April 2024. Before, two nines were combined, or net par was added. */
+/** Since April 2024, Rule 5.1b applies everywhere. Before, two nines were combined, or net par was added. */
 const FROM_EXPECTED = '2024-04-01';
 
 function nineHoles(differential: number, before: number | null): RecordedScore['nine'] {

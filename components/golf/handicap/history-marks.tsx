@@ -8,12 +8,12 @@ type Marks = Promise<HandicapHistory['marksOf']>;
 
 const MarksContext = createContext<Marks | null>(null);
 
-/** Shares the marks of a handicap history, which are found in all entries, with each page of its table. */
+/** Shares a handicap history's marks with each page of its table. Finding them takes all entries. */
 export function HistoryMarks({ marks, children }: { marks: Marks; children: ReactNode }) {
   return <MarksContext value={marks}>{children}</MarksContext>;
 }
 
-/** Shows a handicap of the table with its marks. */
+/** Shows a handicap in the table, with its marks. */
 export function MarkedHandicap({ uid, handicap }: { uid: string; handicap: string }) {
   const marks = use(MarksContext);
   const own = marks && use(marks).get(uid);

@@ -30,7 +30,7 @@ describe('handicapHistory', () => {
     expect([entries.length, unread]).toEqual([2, 1]);
   });
 
-  it('a handicap history starts with the oldest entry and omits broken rows', () => {
+  it('a handicap history starts with the oldest entry and omits rows that could not be parsed', () => {
     const broken: ReadItem<HandicapEntry> = { ok: false, uid: 'b', faults: [] };
     const history = handicapHistory(
       [entry('c', '2026-03-01', 12.1, 12), broken, entry('a', '2026-01-01', 12, null)],
@@ -55,7 +55,7 @@ describe('handicapHistory', () => {
     ]);
   });
 
-  it('HCP-2 a handicap history marks dates that are out of order, states them in the chosen time zone, and numbers its marks', () => {
+  it('HCP-2 a handicap history marks dates that are out of order, shows them in the chosen time zone, and numbers the marks', () => {
     const rows = [
       entry('c', '2026-07-01', 16, 12),
       entry('b', '2026-08-01', 12, 12.2),
@@ -88,7 +88,7 @@ it.each([
   ],
   [[], ''],
 ] as [readonly [string, number][], string][])(
-  'HCP-1 a sentence tells screen readers the trend of %j',
+  'HCP-1 screen readers get a sentence about the trend of the handicaps %j',
   (points, words) => {
     const entries = points.map(([day, handicap]) => ({ changedAt: `${day}T12:00:00.000Z`, handicap }));
     expect(handicapTrend(entries, 'UTC')).toBe(words);

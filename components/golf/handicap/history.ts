@@ -20,7 +20,7 @@ export type HandicapHistory = {
 
 type Row = { ok: true; item: HandicapEntry } | { ok: false };
 
-/** @param rows newest first */
+/** @param rows the newest first */
 export function handicapHistory(rows: readonly Row[], timeZone: string): HandicapHistory {
   const oldestFirst = rows.toReversed().map((row) => (row.ok && isDated(row.item) ? row.item : null));
   const entries = oldestFirst.filter((entry) => entry !== null);

@@ -79,7 +79,7 @@ function Unknown({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <>
-      <h3 className="mt-3 font-medium">What the history leaves open</h3>
+      <h3 className="mt-3 font-medium">Why the result is uncertain</h3>
       <ul className="mt-1 list-disc pl-5 text-muted-foreground">
         {words.map((one) => (
           <li key={one}>{one}</li>
@@ -92,5 +92,5 @@ function Unknown({ words }: { words: readonly string[] }) {
 function unknownHoles({ rounds }: ScoreRecord, holesUnknown: number): string[] {
   if (!rounds.ok) return ['The rounds could not be loaded, so 9-hole scores are not marked.'];
   if (holesUnknown === 0) return [];
-  return [`Scores that may be over 9 or 18 holes: ${formatCount(holesUnknown)}.`];
+  return [`Scores that may be for 9 or for 18 holes: ${formatCount(holesUnknown)}.`];
 }

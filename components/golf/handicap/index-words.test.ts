@@ -25,7 +25,7 @@ const explain = (entries: readonly DatedHandicap[], rounds = none) => {
   return explained;
 };
 
-describe('an Index is explained', () => {
+describe('the explanation of an Index', () => {
   it('INDEX-1 the explanation of an Index gives each step with its rule, and the recorded handicap', () => {
     const scores = [15.3, 15.2, 16.6].map((differential, at) => entry(at + 2, { differential }));
     const explained = explain([initial, ...scores.slice(0, 2), { ...(scores[2] as DatedHandicap), handicap: 13.2 }]);
@@ -82,7 +82,7 @@ describe('an Index is explained', () => {
   });
 });
 
-describe('a handicap history lacks entries', () => {
+describe('the explanation of an Index when entries are missing', () => {
   it('INDEX-2 no Index is calculated if a missing entry could change it', () => {
     const entries = [22.4, 20.9].map((differential, at) => entry(at + 2, { differential, previousHandicap: 18.1 }));
     const explained = explain([entry(1, { handicap: 18.1, previousHandicap: 18.2, differential: 17.1 }), ...entries]);
@@ -119,7 +119,7 @@ describe('a handicap history lacks entries', () => {
   });
 });
 
-describe('a history of an association with other rules is explained', () => {
+describe('the explanation of an Index under the rules of other countries', () => {
   /** The first entry has no earlier handicap, as in Germany, the Netherlands and France. */
   const fromFirst = (...scores: [differential: number, handicap: number][]) =>
     scores.map(([differential, handicap], at) =>
@@ -152,13 +152,16 @@ describe('a history of an association with other rules is explained', () => {
       [{ ...initial, handicap: 54 }, ...[2, 3].map((day) => entry(day, { handicap: 54, previousHandicap: 54 }))],
       'Recorded 54.0. Too few scores to check it: 2 of 3.',
     ],
-  ])('INDEX-1 INDEX-2 an Index by %s is as recorded or not checked', (_, entries, words) => {
+  ])('INDEX-1 INDEX-2 an Index from %s agrees with the recorded one or is not checked', (_, entries, words) => {
     expect(indexVerdict(explain(entries))).toBe(words);
   });
 });
 
-describe('a decision of an association or a committee is explained', () => {
-  /** Entries from texts such as `30.4:54`, a differential and the handicap after it. `last` changes the last entry. */
+describe('the explanation of an Index that an association or committee has decided', () => {
+  /**
+   * Makes entries from texts such as `30.4:54`: a differential and the handicap after it. `last` changes the last
+   * entry.
+   */
   const scored = (text: string, last: Partial<DatedHandicap> = {}) => {
     const scores = text.split(' ').map((one) => one.split(':').map(Number));
     return scores.map(([differential = 0, handicap = 0], at) => {
@@ -203,15 +206,15 @@ describe('a decision of an association or a committee is explained', () => {
       { reason: 'EXCEPTIONAL_SCORE' },
     ],
     ['half of a reduction is missing', `${five} 22:24.5`, 'Recorded 24.5; Fairway calculates 24.0 (0.5 lower).'],
-  ])('INDEX-1 if %s, the explanation says so', (_, scores, words, last) => {
+  ])('INDEX-1 the explanation says so if %s', (_, scores, words, last) => {
     expect(verdictOf(scores, last)).toBe(words);
   });
 
-  it('INDEX-1 two scores that change no handicap are too few, and not a case of the limit', () => {
+  it('INDEX-1 two scores that change no handicap are reported as too few, not as a result of the German limit for rising scores', () => {
     expect(verdictOf('44:40 46:40')).toBe('Recorded 40.0. Too few scores to check it: 2 of 3.');
   });
 
-  it('INDEX-1 the explanation of an Index that stays has a step for the limit', () => {
+  it('INDEX-1 if the German limit for rising scores keeps an Index unchanged, the explanation has a step for it', () => {
     const explained = explain([allotted, ...scored('30.4:54 40:54 41:28.4 42:28.4')]);
     expect(explained.differs).toBe(0);
     expect(indexSteps(explained).at(-1)).toMatchObject({ words: 'Germany’s limit for rising scores', value: '28.4' });
@@ -220,17 +223,20 @@ describe('a decision of an association or a committee is explained', () => {
   it.each([
     ['that a committee has set', [14.8, 11, { reason: 'COMMITTEE_REVIEW' }], null],
     ['that depends on one that a committee has set', [14, 12, {}], 'COMMITTEE_REVIEW'],
-  ] as const)('INDEX-2 an Index %s gets no verdict', (_, [differential, handicap, values], before) => {
-    const scores = Array.from({ length: 24 }, (_unused, at) => entry(at + 2, { handicap: 12, differential: 14 }));
-    const set = before === null ? [] : [entry(30, { handicap: 9, differential: null, reason: before })];
-    const last = entry(40, { differential, handicap, previousHandicap: before === null ? 12 : 9, ...values });
-    const explained = explain([initial, ...scores, ...set, last]);
-    expect(indexVerdict(explained)).toBe(
-      `Recorded ${handicap}.0. It cannot be checked, because the history is incomplete.`,
-    );
-  });
+  ] as const)(
+    'INDEX-2 the explanation gives no verdict on an Index %s',
+    (_, [differential, handicap, values], before) => {
+      const scores = Array.from({ length: 24 }, (_unused, at) => entry(at + 2, { handicap: 12, differential: 14 }));
+      const set = before === null ? [] : [entry(30, { handicap: 9, differential: null, reason: before })];
+      const last = entry(40, { differential, handicap, previousHandicap: before === null ? 12 : 9, ...values });
+      const explained = explain([initial, ...scores, ...set, last]);
+      expect(indexVerdict(explained)).toBe(
+        `Recorded ${handicap}.0. It cannot be checked, because the history is incomplete.`,
+      );
+    },
+  );
 
-  it('INDEX-2 an Index that a committee has set in the year of the Low Index leaves the cap open', () => {
+  it('INDEX-2 if a committee set the Index in the year of the Low Index, no Index is calculated, because the cap is unknown', () => {
     const low = entry(2, { handicap: 8, differential: null, reason: 'COMMITTEE_REVIEW', previousHandicap: 12 });
     const scores = Array.from({ length: 21 }, (_, at) =>
       entry(at + 3, { handicap: 14, differential: 14, previousHandicap: at === 0 ? 8 : 14 }),
@@ -239,7 +245,7 @@ describe('a decision of an association or a committee is explained', () => {
   });
 });
 
-describe('the day of a score is unknown', () => {
+describe('the explanation of an Index when the day of a score is unknown', () => {
   const five = [2, 3, 4, 5, 6].map((day, at) =>
     entry(day, { differential: 30, handicap: [54, 54, 28, 29, 30][at], previousHandicap: [54, 54, 54, 28, 29][at] }),
   );
@@ -259,16 +265,16 @@ describe('the day of a score is unknown', () => {
     return explain(entries, { ok: true as const, value: new Map(rounds) });
   };
 
-  it('INDEX-2 two scores within a day give no verdict if it depends on the time zone of a course, which is unknown', () => {
+  it('INDEX-2 two scores within 24 hours are not checked if the result depends on the unknown time zone of a course', () => {
     expect(explainIn(18, 'Australia/Sydney').differs).toBe(0);
     expect(explainIn(18).differs).toBe(0);
     expect(explainIn(14, 'Australia/Sydney').differs).toBe(-4);
     const unknown = explainIn(14);
     expect(unknown.differs).toBeNull();
-    expect(unknown.gaps.map((gap) => gapText(gap, unknown, 'UTC')).join()).toContain('They may be of one day');
+    expect(unknown.gaps.map((gap) => gapText(gap, unknown, 'UTC')).join()).toContain('Both may be from the same day');
   });
 
-  it('INDEX-1 two scores within a day are checked if the result does not depend on the day', () => {
+  it('INDEX-1 two scores within 24 hours are checked if the result does not depend on the day', () => {
     const [first, second] = twoScores(12).slice(-2) as [DatedHandicap, DatedHandicap];
     const others = twoScores(12).slice(0, -2);
     const explained = explain([
@@ -280,9 +286,9 @@ describe('the day of a score is unknown', () => {
   });
 });
 
-describe('a score is entered late', () => {
+describe('the explanation of an Index when a score is entered late', () => {
   const played = (day: number) => new Date(Date.UTC(2024, 0, day, 9)).toISOString();
-  /** Twenty scores of January: the Index is the average of the eight of 12.3. */
+  /** Twenty scores in January, eight of which are 12.3 and make up the Index. */
   const twenty = Array.from({ length: 20 }, (_, at) =>
     entry(at + 2, {
       differential: at < 12 ? 20 : 12.3,
@@ -303,7 +309,7 @@ describe('a score is entered late', () => {
     return explain(entries, { ok: true as const, value: new Map(rounds) });
   };
 
-  it('INDEX-1 a score that was played before the latest twenty scores does not change the Index or its reductions', () => {
+  it('INDEX-1 a late score from before the latest twenty scores changes neither the Index nor its reductions', () => {
     const explained = explainedLate(late({}), 1);
     expect(indexVerdict(explained)).toBe('12.3: calculated and recorded agree.');
     expect(explained.scores.map(({ reduction }) => reduction)).toEqual(twenty.map(() => 0));
@@ -314,7 +320,7 @@ describe('a score is entered late', () => {
     ).not.toContain('more than a year');
   });
 
-  it('INDEX-2 the Index gets no verdict if neither the order of play nor the order of entry explains it', () => {
+  it('INDEX-2 the explanation gives no verdict if neither the order of play nor the order of entry gives the Index', () => {
     const explained = explainedLate(late({ handicap: 11 }), 1);
     expect(indexVerdict(explained)).toBe(
       'Recorded 11.0. It cannot be checked, because the history allows more than one result.',
@@ -325,7 +331,7 @@ describe('a score is entered late', () => {
   });
 });
 
-describe('nine-hole scores are explained', () => {
+describe('the explanation of nine-hole scores', () => {
   it('INDEX-3 a nine-hole score shows the differential of the holes played and the expected differential of the other nine', () => {
     const round = {
       tee: { holes: Array.from({ length: 9 }) },

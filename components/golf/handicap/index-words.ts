@@ -65,7 +65,7 @@ function reductionsOf(scores: ExplainedHandicap['scores']): string {
 
 const OPEN: readonly Gap['kind'][] = ['firstIndex', 'late', 'day'];
 
-/** Compares the calculated with the recorded Index: “Recorded 12.5; Fairway calculates 12.3 (0.2 lower).” */
+/** Compares the calculated Index with the recorded one: “Recorded 12.5; Fairway calculates 12.3 (0.2 lower).” */
 export function indexVerdict({ makes, recorded, differs, scores, gaps, exception }: ExplainedHandicap): string {
   const is = formatHandicap(recorded);
   if (makes === null || differs === null) {
@@ -98,7 +98,7 @@ export function gapText(gap: Gap, { entries }: Pick<ExplainedHandicap, 'entries'
     case 'firstIndex':
       return 'Some associations give an Index after 1 score, others after 3. That changes the result.';
     case 'day':
-      return `The score of ${on(gap.at)} is less than a day after the one before it. They may be of one day, as the time zone of a course is unknown.`;
+      return `The score of ${on(gap.at)} is less than 24 hours after the one before it. Both may be from the same day: the time zone of a course is unknown.`;
     case 'late':
       return `The score of ${on(gap.at)} was entered after scores of later days, so the order of the scores is uncertain.`;
     case 'missing':

@@ -17,7 +17,7 @@ describe('handicapPlot', () => {
     expect(points[2]).toEqual({ x: 0.98, y: 0.5 });
   });
 
-  it('the handicap chart goes back to the left for a date before the previous date', () => {
+  it('the line of the handicap chart goes back to the left when a date is earlier than the previous one', () => {
     const { points } = handicapPlot([step('2026-01-01', 12), step('2026-12-31', 10), step('2026-07-02', 11)]);
     expect(points.map(({ x }) => Number(x.toFixed(2)))).toEqual([0.02, 0.98, 0.5]);
   });
@@ -29,7 +29,7 @@ describe('handicapPlot', () => {
     ['a year of improvement', [24.3, 22.1, 19.6], [26, 24, 22, 20, 18]],
     ['a plus handicap', [1.4, -0.6], [1.5, 1, 0.5, 0, -0.5, -1]],
     ['a large improvement', [54, 36.2, 28], [60, 50, 40, 30, 20]],
-  ])('the handicap chart of %s (%j) has grid lines at %j', (_, handicaps, levels) => {
+  ])('for the handicaps %s (%j), the chart has grid lines at %j', (_, handicaps, levels) => {
     expect(levelsOf(...handicaps)).toEqual(levels);
   });
 
@@ -65,7 +65,7 @@ describe('handicapPlot', () => {
 });
 
 describe('stepPath', () => {
-  it('the line of the handicap chart stays level from each handicap to the next, and from the last handicap to the edge', () => {
+  it('between two handicaps, and from the last one to the edge, the line of the chart is level', () => {
     const points = [
       { x: 0.02, y: 0 },
       { x: 0.5, y: 1 },
@@ -74,7 +74,7 @@ describe('stepPath', () => {
     expect(stepPath(points)).toBe('M2 0H50V100H98V25H100');
   });
 
-  it('the handicap chart draws a line for a single handicap, and no line without handicaps', () => {
+  it('the handicap chart draws a level line for a single handicap, and no line without handicaps', () => {
     expect(stepPath([{ x: 0.02, y: 0.5 }])).toBe('M2 50H100');
     expect(stepPath([])).toBe('');
   });

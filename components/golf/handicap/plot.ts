@@ -4,12 +4,12 @@ import { format } from 'date-fns/format';
 
 type Step = { at: string; handicap: number };
 
-/** Fractions of the plot's width and height; (0, 0) is the top left corner. */
+/** Fractions of the plot's width and height, from the top left corner. */
 export type Point = { x: number; y: number };
 
 const EDGE = 0.02;
 
-/** Draws handicaps in the order of the history. At a date before the previous one, the line goes back to the left. */
+/** Draws handicaps in the history's order. Where a date is before the previous one, the line goes back to the left. */
 export function handicapPlot(steps: readonly Step[]) {
   const moments = steps.map(({ at }) => Date.parse(at));
   const [from, to] = [Math.min(...moments), Math.max(...moments)];
@@ -20,12 +20,12 @@ export function handicapPlot(steps: readonly Step[]) {
   return {
     points: steps.map(({ handicap }, index) => ({ x: xOf(moments[index] ?? from), y: yOf(handicap) })),
     levels: levels.map((handicap) => ({ handicap, y: yOf(handicap) })),
-    /** Each label is a month (`2026-07`) or a year, at the position of its first day. */
+    /** A label is a month (`2026-07`) or a year, at the position of its first day. */
     dates: monthStarts(from, to).map(({ moment, label }) => ({ label, x: xOf(moment) })),
   };
 }
 
-/** Returns an SVG path in a box of 100 × 100, with a horizontal line from each handicap to the next one. */
+/** Returns an SVG path in a box of 100 × 100, with a level line from each handicap to the next. */
 export function stepPath(points: readonly Point[]): string {
   const at = (share: number) => Number((share * 100).toFixed(2));
   const [first, ...others] = points;

@@ -23,7 +23,7 @@ export function HandicapSection({ answer, history, timeZone }: Props) {
       </p>
     );
   }
-  // The table shows a single handicap well enough.
+  // The table alone shows a single handicap well enough.
   if (entries.length === 1 && marks.length === 0 && unread === 0) return null;
   return (
     <div className={cx('border-t', marks.length > 0 && 'xl:grid xl:grid-cols-[minmax(0,1fr)_320px]')}>

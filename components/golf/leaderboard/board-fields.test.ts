@@ -6,7 +6,7 @@ import { boardRows } from './rows';
 
 const fieldsOf = (board: Board) => boardFields({ board, of: 'Player', hrefOf: () => null, hasRounds: true });
 
-/** Parses and checks a leaderboard row of the player Ann Lee, with the fields in `changes`. */
+/** Parses and checks a leaderboard row of the player Ann Lee, changed by `changes`. */
 function rowOf(changes: object, board: 'stableford' | 'strokeplay' = 'stableford') {
   const player = { uid: 'ann', firstName: 'Ann', lastName: 'Lee' };
   const item = LeaderboardRow.parse({ player, status: 'FINISHED', ...changes });
@@ -37,7 +37,7 @@ it.each([
   ['a round in progress shows the number of holes played', { thru: 7, status: 'IN_PROGRESS' }, { thru: '7' }],
   ['a round that has not started is shown as “-”', { thru: 0, status: 'NOT_STARTED' }, { thru: '-', countback: '-' }],
   ['a plus handicap has a plus sign', { playingHandicap: -2 }, { playingHandicap: '+2' }],
-] as const)('leaderboard cells follow this rule: %s', (_, changes, texts) => {
+] as const)('a leaderboard cell: %s', (_, changes, texts) => {
   const fields = fieldsOf('stableford');
   for (const [id, text] of Object.entries(texts)) {
     expect(fields[id]?.text(rowOf(changes), { timeZone: 'UTC' }) ?? '-', id).toBe(text);
@@ -47,7 +47,7 @@ it.each([
 it.each([
   ['of the team’s name', 'Kerr & Innes', '6.5 / 46.3'],
   ['of the API if the team’s name does not name all players', 'The Innes Eagles', '46.3 / 6.5'],
-])('TEAM-1 the handicaps of a team stand in the order %s', (_, name, handicaps) => {
+])('TEAM-1 a leaderboard shows the handicaps of a team in the order %s', (_, name, handicaps) => {
   const players = [
     { uid: 'i', firstName: 'Isla', lastName: 'Innes', handicap: 46.3 },
     { uid: 'k', firstName: 'Kai', lastName: 'Kerr', handicap: 6.5 },
@@ -57,6 +57,6 @@ it.each([
   expect(fields.handicaps?.text(row, { timeZone: 'UTC' })).toBe(handicaps);
 });
 
-it('a leaderboard marks a position that does not follow from the scores, and shows the calculated position', () => {
+it('a leaderboard marks a position that contradicts the scores, and shows the calculated one', () => {
   expect(rowOf({ position: 7, points: 30 }).rankFault).toMatch(/should be 1/);
 });

@@ -13,13 +13,13 @@ type Options = {
   of: 'Player' | 'Team';
   hrefOf: (row: BoardRow) => string | null;
   hasRounds: boolean;
-  /** The names of the rows, which the texts about ties contain. */
+  /** The names in the rows, which texts about ties contain. */
   names?: readonly string[];
-  /** The team of a player, on a leaderboard of players. */
+  /** A player's team, on a leaderboard of players. */
   team?: FieldDefinition<BoardRow> | null;
 };
 
-/** Stableford leaderboards have no to-par column: points and net strokes can give different scores to par. */
+/** Stableford leaderboards have no to-par column, because points and net strokes can give different scores to par. */
 export function boardFields({ board, of, hrefOf, hasRounds, names = [], team }: Options): Fields<BoardRow> {
   const isPoints = board === 'stableford';
   return {
@@ -103,7 +103,7 @@ const roundsField = (score: 'points' | 'net'): FieldDefinition<BoardRow> => ({
   width: 120,
 });
 
-/** Any other status, such as a withdrawal, says why the row has no position. */
+/** Any other status, such as a withdrawal, is the reason why a row has no position. */
 const PLAIN: ReadonlySet<string> = new Set(['FINISHED', 'IN_PROGRESS', 'NOT_STARTED']);
 
 function tieBreakText({ countback, status }: BoardRow): string | null {

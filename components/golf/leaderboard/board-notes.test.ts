@@ -25,14 +25,14 @@ function notesOf(
   return boardNotes(boardRows(scored, board, 'event'), { board, of, ...ALONE, ...formats });
 }
 
-describe('a leaderboard has a note about its handicap allowance', () => {
-  it('WHY-5 an individual leaderboard names its handicap allowance and where the allowance comes from', () => {
+describe('the note about the handicap allowance of a leaderboard', () => {
+  it('WHY-5 an individual leaderboard names its handicap allowance and the source of the allowance', () => {
     expect(notesOf([{}])).toEqual([
       'Standard allowance: 95% of the course handicap (individual play in medium-sized fields).',
     ]);
   });
 
-  it('WHY-5 the individual and team leaderboards of an event each name the allowance of the other leaderboard', () => {
+  it('WHY-5 in an event with both, the individual and team leaderboards each name the allowance of the other', () => {
     expect(notesOf([{}], { formats: PAIRS })).toEqual([
       'Standard allowance: 95% of the course handicap (individual play in medium-sized fields).',
       'Under Teams the standard is 85%, so playing handicaps and scores can differ.',
@@ -45,7 +45,7 @@ describe('a leaderboard has a note about its handicap allowance', () => {
 
   const standard = 'the standard for individual play in medium-sized fields is 95%.';
   const INDEXES = [4.3, 9.8, 14.1, 20.6, 27.2, 33.9];
-  /** On these tees, the Course Handicap is the Handicap Index. */
+  /** On these tees, the Course Handicap equals the Handicap Index. */
   const level = { uid: 'l', name: 'Level', courseRating: 72, slopeRating: 113, par: 72 };
   const following = (percent: number, indexes = INDEXES) =>
     indexes.map((handicap) => ({ handicap, playingHandicap: Math.round((handicap * percent) / 100), tee: level }));
@@ -69,7 +69,7 @@ describe('a leaderboard has a note about its handicap allowance', () => {
     ['four of six follow 93%', [off, off, ...others.slice(1)], `Fairway cannot tell the allowance; ${standard}`],
     ['there are three', following(80).slice(3), `Fairway cannot tell the allowance; ${standard}`],
     ['there are three with the standard', following(95).slice(3), /^Standard allowance: 95%.*fields\)\.$/],
-  ])('WHY-5 if %s, the note of a leaderboard says so', (_, rows, words) => {
+  ])('WHY-5 the note of a leaderboard says so if %s', (_, rows, words) => {
     const text = notesOf(rows, { board: 'stableford' }).join(' ');
     expect(text).toMatch(words);
     if (typeof words === 'string') expect(text).toBe(words);
@@ -83,8 +83,8 @@ describe('a leaderboard has a note about its handicap allowance', () => {
     expect(notesOf([{}], { of: 'teams' })).toEqual([unknown]);
   });
 
-  it('a leaderboard explains the fractions in a countback', () => {
-    const words = 'A countback on net scores takes off a share of the handicap, such as half of it for nine holes.';
+  it('a leaderboard with fractions in its countback explains them', () => {
+    const words = 'Countback on net scores deducts a share of the handicap, such as half of it for nine holes.';
     expect(notesOf([{ countback: 'Ahead on the last 9 (holes 10–18): 37 against 37½' }, {}])).toContain(words);
     expect(notesOf([{ countback: 'Ahead on hole 18 (holes 18–18): 4 5/18 against 5' }])).toContain(words);
     expect(notesOf([{ countback: 'Ahead on the last 9 (holes 10–18): 18 against 17' }])).not.toContain(words);
@@ -95,20 +95,20 @@ describe('a leaderboard has a note about its handicap allowance', () => {
   });
 });
 
-describe('a leaderboard has a note about different pars', () => {
+describe('the note about different pars of a leaderboard', () => {
   it('WHY-4 if pars differ between players, the leaderboard names the tees of each par', () => {
     expect(notesOf([{ tee: red }, { tee: white }, { tee: { ...red, name: 'White' } }])[1]).toBe(
       'The players have different pars: 72 (White for men) and 74 (Red for women, White for women). To par uses each player’s own par; positions are by net score.',
     );
   });
 
-  it('WHY-4 while players with different pars are on the course, the note says that positions may not follow the to-par score', () => {
+  it('WHY-4 while players with different pars are still playing, the note says that positions may not follow the to-par score', () => {
     expect(notesOf([{ tee: red }, { tee: white, status: 'IN_PROGRESS', thru: 9 }])[1]).toMatch(
       /own par; positions may not follow it\.$/,
     );
   });
 
-  it('WHY-4 the pars of teams, whose tees are unknown, are computed from the scores of finished teams', () => {
+  it('WHY-4 the pars of teams, whose tees are unknown, are derived from the scores of finished teams', () => {
     const rows = [
       { net: 296, toPar: 4 },
       { net: 303, toPar: 15, position: 2 },
@@ -127,7 +127,7 @@ describe('a leaderboard has a note about different pars', () => {
     expect(notesOf(rows, { board })).toHaveLength(1);
   });
 
-  it('WHY-4 the note about different pars computes them from the scores if the par of a tee could not be parsed', () => {
+  it('WHY-4 if the par of a tee could not be parsed, the note derives the pars from the scores', () => {
     const unreadable = { faults: [{ field: 'tee.par', message: 'Required' }], net: 70, toPar: -2 };
     expect(notesOf([unreadable, { tee: white, net: 71, toPar: -3 }])[1]).toMatch(/different pars: 72 to 74\./);
   });

@@ -25,16 +25,16 @@ export function boardNotes(rows: BoardRows, { board, of, ...formats }: Noted): s
   ].filter((words) => words !== null);
 }
 
-/** True if a player of the team had no handicap at entry. */
+/** True if one of the team's players had no handicap at entry. */
 export function lacksHandicap({ players }: Team): boolean {
   return players.some(({ handicap }) => handicap == null);
 }
 
-const SHARES = 'A countback on net scores takes off a share of the handicap, such as half of it for nine holes.';
+const SHARES = 'Countback on net scores deducts a share of the handicap, such as half of it for nine holes.';
 
 const itemsOf = (rows: BoardRows) => usableItems(rows).map(({ item }) => item);
 
-/** Teams have no playing handicaps that could follow another allowance. */
+/** A team has no playing handicap that could show another allowance. */
 const STANDARD: Method = { allowance: null, roundsFirst: false, isStandard: true };
 
 function differing(derived: readonly Derived[], told: Method | null): string | null {
@@ -44,7 +44,7 @@ function differing(derived: readonly Derived[], told: Method | null): string | n
   return `${others} of ${derived.length} playing handicaps ${others === 1 ? 'does' : 'do'} not match ${allowance}.`;
 }
 
-/** Says that the pars of players or teams differ; null when no difference is known. */
+/** Says that the pars of players or teams differ; null if no difference is known. */
 function parText(rows: BoardRows, of: Noted['of']): string | null {
   const tees = of === 'players' && isComplete(rows, 'tee') ? teesByPar(itemsOf(rows)) : null;
   const pars = tees ? namedPars(tees) : scoredPars(itemsOf(rows));
@@ -54,7 +54,7 @@ function parText(rows: BoardRows, of: Noted['of']): string | null {
   return `The ${one}s have different pars: ${pars}. To par uses each ${one}’s own par; ${places}`;
 }
 
-/** Returns the names of the tees by par; null when the API sends no par. */
+/** Returns the names of the tees by par; null if the API sends no par. */
 function teesByPar(rows: readonly BoardRow[]): ReadonlyMap<number, ReadonlySet<string>> | null {
   const tees = new Map<number, Set<string>>();
   for (const { tee } of rows) {
@@ -72,14 +72,14 @@ function namedPars(tees: ReadonlyMap<number, ReadonlySet<string>>): string | nul
   return listText(words);
 }
 
-/** The lowest and the highest par of those who have finished: `288 to 296`. Null when all have the same par. */
+/** The lowest and highest par of those who have finished: `288 to 296`. Null if all have the same. */
 function scoredPars(rows: readonly BoardRow[]): string | null {
   const pars = rows.flatMap((row) => parOfScores(row) ?? []);
   const [least, most] = [Math.min(...pars), Math.max(...pars)];
   return least < most ? `${least} to ${most}` : null;
 }
 
-/** Par is the net score minus the score to par. Null before the player or team has finished. */
+/** The net score minus the score to par; null until the player or team has finished. */
 export function parOfScores(row: BoardRow): number | null {
   const { status, net, toPar } = row;
   return status === 'FINISHED' && net != null && toPar != null ? net - toPar : null;

@@ -33,12 +33,12 @@ it('WHY-1 a leaderboard row explains how its playing handicap is computed', () =
   expect(derivedOf({ tee }).handicapSource?.href).toBe('/all-users/u');
 });
 
-it('WHY-1 a leaderboard row without tees states that its tees are missing', () => {
+it('WHY-1 a leaderboard row without tees says that its tees are missing', () => {
   expect(derivedOf({}).derived).toMatchObject({ makes: null, missing: ['the tees'] });
   expect(derivedOf({ tee, playingHandicap: null }).derived).toBeNull();
 });
 
-describe('a playing handicap is compared with the others of its leaderboard', () => {
+describe('a playing handicap compared with the others on its leaderboard', () => {
   const level = { ...tee, courseRating: 72, slopeRating: 113 };
   const INDEXES = [4.3, 9.8, 14.1, 20.6, 27.2, 33.9];
   const rowsOf = (playingHandicaps: readonly number[], changes: object = {}) =>
@@ -56,17 +56,17 @@ describe('a playing handicap is compared with the others of its leaderboard', ()
   const markOf = ({ lines }: ReturnType<typeof whyHandicap>) => lines.find(([, , mark]) => mark === 'warning')?.[1];
   const in93 = INDEXES.map((index) => Math.round(index * 0.93));
 
-  it('WHY-1 if all but one of six follow 93%, the one is marked, with the allowance of the others', () => {
+  it('WHY-1 if five of six playing handicaps follow an allowance of 93%, the sixth is marked and the allowance named', () => {
     const explained = explainedLines(rowsOf(in93.with(0, 30)));
     expect(explained.map(markOf)).toEqual([
-      'Recorded 30; Fairway calculates 4. The other playing handicaps are 93%; this one is not.',
+      'Recorded 30; Fairway calculates 4. The other playing handicaps follow 93%; this one does not.',
       ...Array.from({ length: 5 }),
     ]);
     expect(explained[3]?.lines).toContainEqual(['Allowance', '20.6 × 93% = 19.16']);
     expect(explained[3]?.isOfRecommended).toBeUndefined();
   });
 
-  it('WHY-1 if the allowance cannot be told, no playing handicap is marked', () => {
+  it('WHY-1 if the allowance is unclear, no playing handicap is marked', () => {
     const explained = explainedLines(rowsOf(in93.with(0, 30).with(1, 31)));
     expect(explained.map(markOf)).toEqual(Array.from({ length: 6 }));
     expect(explained[0]?.lines).toContainEqual([
@@ -75,14 +75,14 @@ describe('a playing handicap is compared with the others of its leaderboard', ()
     ]);
   });
 
-  it('WHY-1 one playing handicap alone is explained by any allowance, or not checked', () => {
+  it('WHY-1 a single playing handicap is explained by any allowance that fits, and otherwise not checked', () => {
     const [explained] = explainedLines([rowOf({ handicap: 30, playingHandicap: 24, tee: level })]);
     expect(explained?.lines).toContainEqual(['Allowance', '30.0 × 80% = 24.0']);
     const [other] = explainedLines([rowOf({ handicap: 30, playingHandicap: 10, tee: level })]);
     expect(other && markOf(other)).toBeUndefined();
   });
 
-  it('WHY-1 in stroke play, a player whose tees are missing may have the lowest par, so no higher handicap is marked', () => {
+  it('WHY-1 in stroke play, a missing tee may have the lowest par, so handicaps that are too high are not marked', () => {
     const women = rowsOf(
       INDEXES.slice(0, 5).map((index) => Math.round(index * 0.95) + 2),
       { tee: { ...level, par: 74, courseRating: 74 } },
@@ -94,9 +94,9 @@ describe('a playing handicap is compared with the others of its leaderboard', ()
   });
 });
 
-describe('a value from which a playing handicap is derived could not be parsed', () => {
+describe('a playing handicap whose source value could not be parsed', () => {
   it.each(['handicap', 'tee.slopeRating', 'tee'])(
-    'WHY-1 ERR-4 no playing handicap is derived if this value could not be parsed: %s',
+    'WHY-1 ERR-4 no playing handicap is derived if the field %s could not be parsed',
     (field) => {
       expect(derivedOf({ tee }, 'friendly', lost(field)).derived).toBeNull();
     },
@@ -107,7 +107,7 @@ describe('a value from which a playing handicap is derived could not be parsed',
     expect(row).toMatchObject({ item: { derived: null, holes: null } });
   });
 
-  it('WHY-1 ERR-4 in stroke play, no playing handicap is derived if a player’s par could not be parsed, because handicaps depend on the lowest par', () => {
+  it('WHY-1 ERR-4 in stroke play, no playing handicap is derived if a player’s par could not be parsed, because the lowest par counts', () => {
     const rows = [rowOf({ tee }), rowOf({ player: { ...player, uid: 'q' } }, lost('tee.par'))];
     const board = { ...boardOf(rows), scoringFormat: 'STROKE_PLAY' };
     expect(boardRows(board, 'strokeplay')).toMatchObject([{ item: { derived: null } }, { item: { derived: null } }]);

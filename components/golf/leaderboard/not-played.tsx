@@ -14,7 +14,7 @@ type Props = {
   instead: { label: string; href: string } | null;
 };
 
-/** Shown in place of a leaderboard that the format does not have. */
+/** In place of a leaderboard that the format does not have. */
 export function NotPlayed({ title, words, instead }: Props) {
   return (
     <div className="flex min-h-56 flex-col items-center justify-center gap-1.5 border-t border-border px-6 py-12 text-center">

@@ -22,13 +22,13 @@ export function currentRow(row: LeaderboardRow, wanted: string | null): { anchor
 export function absenceText(rows: readonly ReadItem<LeaderboardRow>[], wanted: string | null): string[] {
   if (wanted === null || rows.length === 0 || usableItems(rows).some(({ item }) => isRowOf(item, wanted))) return [];
   return [
-    `The player in this link is ${isComplete(rows) ? 'not on this leaderboard' : 'not in any row that could be read'}.`,
+    `The player in this link is ${isComplete(rows) ? 'not on this leaderboard' : 'in none of the readable rows'}.`,
   ];
 }
 
 export function absentFromMatch(rows: readonly ReadItem<MatchRow>[], wanted: string | null): string[] {
   if (wanted === null || rows.length === 0 || usableItems(rows).some(({ item }) => sideOf(item, wanted))) return [];
   return [
-    `The player in this link ${isComplete(rows) ? 'does not play in this match' : 'was not found in the rows that could be read'}.`,
+    `The player in this link ${isComplete(rows) ? 'does not play in this match' : 'is in none of the readable rows'}.`,
   ];
 }

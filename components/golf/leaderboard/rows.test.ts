@@ -29,7 +29,7 @@ it('CARD-3 a leaderboard position that does not follow from the points is marked
   expect(faultsOf(rows, 'stableford')).toEqual([expect.stringContaining('2'), expect.stringContaining('1')]);
 });
 
-it('leaderboard positions are not checked against net strokes while a player is on the course', () => {
+it('leaderboard positions are not checked against net strokes while a player is still on the course', () => {
   const rows = [row('ann', { position: 1, net: 40, status: 'IN_PROGRESS' }), row('bea', { position: 2, net: 36 })];
   expect(faultsOf(rows, 'strokeplay')).toEqual([null, null]);
 });
@@ -41,7 +41,7 @@ it.each([
   ['two points a hole, which the API sends', { points: 14, toPar: -2 }, { points: 20, toPar: 0 }, false],
   ['nothing, as both orders are the other way', { points: 8, thru: 6 }, { points: 20, thru: 9 }, true],
   ['something unknown, without holes played', { points: 8 }, { points: 20 }, false],
-])('CARD-3 in play, Stableford positions may follow %s', (_, first, second, isMarked) => {
+])('CARD-3 while a round is played, Stableford positions may follow %s', (_, first, second, isMarked) => {
   const playing = { status: 'IN_PROGRESS' };
   const rows = [row('ann', { position: 1, ...first, ...playing }), row('bea', { position: 2, ...second, ...playing })];
   expect(faultsOf(rows, 'stableford').some(Boolean)).toBe(isMarked);

@@ -13,13 +13,13 @@ import { routes } from '@/lib/routes';
 export type BoardRow = LeaderboardRow & {
   uid: string;
   name: string;
-  /** How the playing handicap is computed; null for a team or when a value is missing or could not be parsed. */
+  /** How the playing handicap is computed; null for a team, or if a value is missing or could not be parsed. */
   derived: Derived | null;
   handicapSource: { label: string; href: string } | null;
   holes: number | null;
-  /** Says that the API's position does not follow from the scores; null when it does. */
+  /** Says that the API's position does not follow from the scores; null if it does. */
   rankFault: string | null;
-  /** Says that the API's total is not the sum of the rounds; null when it is. */
+  /** Says that the API's total is not the sum of the rounds; null if it is. */
   sumFault: string | null;
 };
 
@@ -58,7 +58,7 @@ export function boardRows(scored: LeaderboardRows, board: Board, of: keyof typeo
   });
 }
 
-/** Null when a tee could not be parsed: playing handicaps depend on the lowest par, which that tee may have. */
+/** Null if a tee could not be parsed: playing handicaps depend on the lowest par, which may be that tee's. */
 function fieldOf(scored: LeaderboardRows, board: Board): FieldRules | null {
   const { rows, scoringFormat } = scored;
   if (hasLost(scored, 'scoringFormat')) return null;
@@ -71,7 +71,7 @@ function fieldOf(scored: LeaderboardRows, board: Board): FieldRules | null {
   return { standard, lowestPar, isLowestParKnown: known.length === pars.length };
 }
 
-/** Checks no position when a row could not be parsed or lacks a value, because positions depend on all rows. */
+/** Checks no position if a row could not be parsed or lacks a value, because positions depend on all rows. */
 function faultyRanks(rows: LeaderboardRows['rows'], board: Board) {
   const items = usableItems(rows).map(({ item }) => item);
   if (!isComplete(rows, 'position', 'tied', board === 'stableford' ? 'points' : 'net')) return [];
@@ -92,7 +92,7 @@ const overTwoPoints: Order = { best: 'lowest', scoreOf: pointsToPar };
 /** The orders that a leaderboard may follow, the usual one first. Scratch events rank by gross score. */
 function ordersOf(items: readonly LeaderboardRow[], board: Board): Order[] {
   if (board === 'stableford') return isOver(items) ? [byPoints] : [byPoints, overTwoPoints];
-  // The API ranks unfinished stroke play by net strokes plus the par of the unplayed holes.
+  // During stroke play, the API ranks by net strokes plus the par of the holes still to be played.
   if (!isOver(items)) return [];
   return items.some(({ gross }) => gross != null) ? [byNet, byGross] : [byNet];
 }
@@ -120,7 +120,7 @@ function pointsToPar({ toPar, points, thru, rounds }: LeaderboardRow): number | 
   return 2 * sum(played.map((holes) => holes ?? 0)) - points;
 }
 
-/** True when stroke play has ended and its positions follow the net scores. */
+/** True if stroke play is over and its positions follow the net scores. */
 export function isRankedByNet(rows: LeaderboardRows['rows']): boolean {
   const items = usableItems(rows).map(({ item }) => item);
   return isComplete(rows, 'position', 'status') && isOver(items) && faultsOf(items, byNet).length === 0;

@@ -86,7 +86,7 @@ function teesText(match: MatchRow): string | null {
   return `Par and stroke index are those of the ${name}. Scores from other tees have no birdie or bogey symbols.`;
 }
 
-/** Returns explanations of playing handicaps by player uid; empty if the format or the number of holes is unknown. */
+/** Returns explanations of playing handicaps by player uid; none if the format or the number of holes is unknown. */
 function handicapsExplained(match: MatchRow, of: MatchRows): Record<string, Explanation> {
   if (!of.matchplayFormat || hasLost(of, 'holesCount')) return {};
   const holes = of.holesCount ?? 18;

@@ -50,7 +50,7 @@ export function matchHoleExplained(hole: MatchHoleView, sides: MatchSides, holes
   };
 }
 
-/** Explains a side's net score: `5 − 1 (SI 7 ≤ 8 → 1) = net 4`. If both partners play, shows the better score. */
+/** Explains a side's net score: `5 − 1 (SI 7 ≤ 8 → 1) = net 4`. If both partners play, that is the better score. */
 export function scoreDescription(
   hole: MatchHoleView,
   side: SideName,
@@ -74,7 +74,7 @@ export function scoreDescription(
   return isBetterBall ? `${sum}, the better ball` : sum;
 }
 
-/** Explains the strokes received; null when handicap and stroke index give another number of strokes. */
+/** Explains the strokes received; null if handicap and stroke index give another number. */
 function reasonOf(
   hole: Pick<MatchHoleView, 'strokeIndex'>,
   handicap: number | null,

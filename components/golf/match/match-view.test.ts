@@ -68,7 +68,7 @@ it.each([
   expect(unplayedHoles(positionsOf(numbers, holesCount), holesCount).map(({ number }) => number)).toEqual(left);
 });
 
-it('CARD-1 the holes of a match are in the order of play, even if extra holes repeat hole numbers or play starts on hole 10', () => {
+it('CARD-1 a match lists its holes in the order of play, even if extra holes repeat numbers or play starts on hole 10', () => {
   const round = Array.from({ length: 18 }, (_, index) => index + 1);
   expect(
     positionsOf([...round, 1], 18)
@@ -101,7 +101,7 @@ it('ERR-4 a match whose result could not be parsed states that its result is unk
   expect(matchDescription({ ok: true, item: { ...item, holesUp: 1 }, faults: [] }, 18)).toBe('Ann & Al 1 up after 5');
 });
 
-it('CARD-1 NAME-1 two sides of the same name are told apart by their handicaps, or by their IDs', () => {
+it('CARD-1 NAME-1 two sides with the same name are distinguished by their handicaps, or by their IDs', () => {
   const john = (uid: string, playingHandicap: number | null) => ({
     uid,
     players: [{ uid, firstName: 'John', lastName: 'Smith', playingHandicap }],

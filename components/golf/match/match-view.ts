@@ -7,13 +7,13 @@ import { matchText, type SideName } from '@/lib/golf/match/match-text';
 
 export type MatchSides = Readonly<Record<SideName, MatchSide>>;
 export type MatchHoleView = MatchHole & {
-  /** Position in the order of play, from 1. Hole numbers are not unique, because extra holes repeat the first holes. */
+  /** Position in the order of play, from 1. Hole numbers may repeat, because extra holes start again at the first. */
   position: number;
   /** The standing after the hole, such as `Ann Lee 2 up, dormie` or `All square`. */
   standing: string;
   /** The side that won the hole; null for a halved hole or an unknown result. */
   wonBy: SideName | null;
-  /** Says that the API's standing does not follow from the holes; null when it does. */
+  /** Says that the API's standing does not follow from the holes; null if it does. */
   fault: string | null;
 };
 
@@ -68,7 +68,7 @@ export function matchHoles({ holes, sideA, sideB }: MatchRow, holesCount: number
     const number = holesCount !== null && position > holesCount && !isByNumber ? position : hole.number;
     const lead = leadOfA(played.slice(0, index + 1));
     const leads = lead === null ? null : lead < 0 ? 'B' : 'A';
-    // Without a leader, only the number of holes can be compared.
+    // If the API names no leader, only the number of holes can be compared.
     const leader = hole.leader ?? (Math.abs(lead ?? 0) === hole.holesUp ? leads : null);
     const standing = standingText(sides, leader, hole.holesUp);
     const words = lead === null ? standing : standingText(sides, leads, Math.abs(lead));
@@ -104,7 +104,7 @@ const LEAD_OF_A = new Map([
   ['HALVED', 0],
 ]);
 
-/** Returns the lead of side A in holes, negative when side B leads; null after an unknown result. */
+/** Returns side A's lead in holes, negative if side B leads; null after an unknown result. */
 function leadOfA(holes: readonly MatchHole[]): number | null {
   return holes.reduce<number | null>((sum, { result }) => {
     const one = LEAD_OF_A.get(result);
@@ -112,7 +112,10 @@ function leadOfA(holes: readonly MatchHole[]): number | null {
   }, 0);
 }
 
-/** True if hole numbers give the order of play: not if 18 holes start on another hole than 1, nor with extra holes. */
+/**
+ * True if holes are played in the order of their numbers: not with extra holes, nor if 18 holes start elsewhere than on
+ * hole 1.
+ */
 function isInOrder(holes: readonly MatchHole[], holesCount: number | null): boolean {
   const isFromFirst = holesCount !== 18 || (holes[0]?.number ?? 1) === 1;
   return isFromFirst && holes.every(({ number }, index) => number > (holes[index - 1]?.number ?? 0));
@@ -129,7 +132,7 @@ export function unplayedHoles(
   }));
 }
 
-/** The tees whose par and stroke indexes are shown; null when all players play from the same tees. */
+/** The tees whose par and stroke indexes are shown; null if the players play from different tees. */
 export function teeOfHoles({ sideA, sideB }: MatchRow): MatchSide['players'][number]['tee'] {
   const [first] = sideA.players;
   const isShared = [sideA, sideB].every((side) => isOnTeeOf(side, sideA));

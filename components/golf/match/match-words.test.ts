@@ -22,20 +22,20 @@ const hole = (changes: object): MatchHoleView => ({
 });
 const scored = hole({ grossA: 5, netA: 4, grossB: 5, netB: 5 });
 
-it('WHY-3 the score of a side shows its strokes, why the side received some of them, and its net score', () => {
+it('WHY-3 the score of a side shows its strokes, the reason for strokes received, and the net score', () => {
   expect(scoreDescription(scored, 'A', { A: side(8), B: side(8) }, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
   expect(scoreDescription(scored, 'B', { A: side(0), B: side(0) }, 18)).toBe('5, no stroke here (plays off 0): net 5');
   expect(scoreDescription(scored, 'A', { A: side(8, 8), B: side(8, 8) }, 18)).toBe('5 − 1 (SI 7 ≤ 8 → 1) = net 4');
   expect(scoreDescription(hole({ grossA: null }), 'A', { A: side(8), B: side(8) }, 18)).toBe('No score');
 });
 
-it('WHY-3 the strokes of a score are not explained if partners play two balls, if the match has nine holes, or if the stroke index gives another number of strokes', () => {
+it('WHY-3 strokes in a match are not explained with two balls per side, with nine holes, or if the stroke index gives another number', () => {
   expect(scoreDescription(scored, 'A', { A: side(8, 0), B: side(8, 0) }, 18)).toBe('5 − 1 = net 4, the better ball');
   expect(scoreDescription(scored, 'A', { A: side(8), B: side(8) }, 9)).toBe('5 − 1 = net 4');
   expect(scoreDescription(scored, 'A', { A: side(3), B: side(3) }, 18)).toBe('5 − 1 = net 4');
 });
 
-it('WHY-3 the strokes of a side are not explained by the stroke indexes of tees that the side did not play', () => {
+it('WHY-3 the strokes of a side are not explained by stroke indexes of tees that it did not play', () => {
   const on = (uid: string, ...handicaps: number[]) =>
     MatchSide.parse({
       ...side(...handicaps),
@@ -46,7 +46,7 @@ it('WHY-3 the strokes of a side are not explained by the stroke indexes of tees 
   expect(scoreDescription(hole({ grossB: 5, netB: 4 }), 'B', sides, 18)).toBe('5 − 1 = net 4');
 });
 
-it('WHY-3 a hole of a match tells who won the hole, and how', () => {
+it('WHY-3 each hole of a match says who won it, and how', () => {
   const sides = { A: side(8, 8), B: side(0) };
   expect(holeText(scored, sides)).toBe('Ann & Bob won it: net 4 against 5');
   expect(holeText(hole({ grossA: 5, netA: 4 }), sides)).toBe('Ann & Bob won it: the other side has no score');

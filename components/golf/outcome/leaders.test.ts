@@ -22,7 +22,7 @@ function boardOf(
 
 const first = sound({ ...ON, position: 1, points: 30, toPar: -3, player: player('Ann') });
 
-it('NOW-1 the text about leaders has their score, and the holes played if others are not as far; it names one or two leaders, and reads “Ann Lee and 2 others” for three', () => {
+it('NOW-1 the text about leaders shows their score and, if others have played fewer holes, their holes; it names at most two, as in “Ann Lee and 2 others”', () => {
   expect(leaderText(boardOf([first]))).toBe('Ann Lee, 30 points');
   expect(leaderText(boardOf([first], 'strokeplay'))).toBe('Ann Lee, −3 net');
   const behind = sound({ ...ON, position: 2, points: 20, thru: 10, player: player('Dan') });

@@ -11,7 +11,7 @@ import { fullName } from '@/lib/format/name';
 import { formatToPar } from '@/lib/format/signed';
 import { type Played, progressDescription } from '@/lib/golf/leaderboard/progress';
 
-/** The leaderboard or matches of a round; null for a format that has neither. */
+/** A round's leaderboard or matches; null for a format that has neither. */
 export type Scoring = FriendlyLeaders | null;
 
 /** Names the leader, such as `Ann Lee, 38 points, thru 12`, or says why the leader is unknown. */
@@ -59,7 +59,7 @@ function firstText({ rows }: LeaderboardRows, board: StrokeBoard): string | null
       ? best.points != null && `${best.points} points`
       : best.toPar != null && `${formatToPar(best.toPar)} net`;
   const through = throughText(first);
-  // The column of progress says it if all players are as far.
+  // Left out if all players have played equally many holes, because the column of progress says so.
   const ahead = through !== throughText(usable.map(({ item }) => item)) && through;
   return [`${first.length > 1 ? 'Tied: ' : ''}${names.join(' & ')}${more}`, score, ahead].filter(Boolean).join(', ');
 }

@@ -55,7 +55,7 @@ it('WORD-3 a results screen puts every name in a bdi element, whether it is in a
   }
 });
 
-it('WORD-3 a text direction mark in a name does not affect the text after the name, and a name that contains another name is not split', () => {
+it('WORD-3 a text direction mark in a name does not change the text around it, and a name that contains another name is not split', () => {
   const turned = '\u202Eann';
   expect(renderToStaticMarkup(<WithNames names={['', 'ann', turned]}>{`${turned} 1 up`}</WithNames>)).toBe(
     `<bdi><bdi>${turned}</bdi> 1 up</bdi>`,

@@ -35,7 +35,7 @@ const match = (changes: object) =>
 const usable = (item: MatchRow) => ({ ok: true as const, item, faults: [] });
 const ann = { uid: 'Ann', name: 'Ann' };
 
-describe('an outcome has a winner and a margin', () => {
+describe('an outcome with a winner and a margin', () => {
   it('WHO-1 a winner wins by points or by strokes', () => {
     expect(outcomeText(boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 2, 36]), 'stableford'))).toBe('Ann, by 2 points');
     expect(outcomeText(boardOutcome(rowsOf(['Ann', 1, 70], ['Bob', 2, 71]), 'strokeplay'))).toBe('Ann, by 1 stroke');
@@ -59,13 +59,13 @@ describe('an outcome has a winner and a margin', () => {
     ['a countback in other words', 'Better back nine', undefined, 'Ann, on countback'],
     ['a countback as a code', 'LAST_9', undefined, 'Ann, on countback'],
     ['a countback of the second', undefined, 'Behind on the last 9: 16 against 18', 'Ann, on countback'],
-  ])('WHO-1 equal scores: if %s, the winner wins on countback only if a row says so', (_, first, second, words) => {
+  ])('WHO-1 with equal scores (%s), “on countback” is shown only if a row says so', (_, first, second, words) => {
     const outcome = boardOutcome(rowsOf(['Ann', 1, 38, first], ['Bob', 2, 38, second]), 'stableford');
     expect(outcomeText(outcome)).toMatch(words);
     if (typeof words === 'string') expect(outcomeText(outcome)).toBe(words);
   });
 
-  it('WHO-1 if the winner and the next team have different pars, the text of the margin includes both net scores', () => {
+  it('WHO-1 if winner and runner-up play different pars, the margin includes both net scores', () => {
     const rowOf = (name: string, changes: object) => ({
       ok: true as const,
       item: LeaderboardRow.parse({ team: { uid: name, name, players: [] }, status: 'FINISHED', ...changes }),
@@ -90,8 +90,8 @@ describe('an outcome has a winner and a margin', () => {
   });
 });
 
-describe('an outcome has no winner', () => {
-  it('WHO-2 the outcome of a tie has no winner, names those who share first place, with their score, and says if no tie-break is recorded', () => {
+describe('an outcome without a winner', () => {
+  it('WHO-2 a tie names everybody in first place, shows their score, and says if no tie-break is recorded', () => {
     const outcome = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38], ['Cy', 3, 30]), 'stableford');
     const words = 'Tied on 38 points: Ann and Bob';
     expect(winnerDescription('COMPLETED', null, outcome).words).toBe(`${words}. No tie-break is recorded.`);
@@ -100,12 +100,12 @@ describe('an outcome has no winner', () => {
     expect(winnerDescription('COMPLETED', null, broken, 'board').words).toBe(words);
   });
 
-  it('WHO-2 a tied match has no winner, and names its two sides', () => {
+  it('WHO-2 a tied match names both sides and no winner', () => {
     const level = matchOutcome(usable(match({ result: 'AS', thru: 18, holesUp: 0 })), 18);
     expect(winnerDescription('COMPLETED', null, level ?? null).words).toBe('Tied: Ann & Al v Bea');
   });
 
-  it('WHO-2 a round has no winner if the round is not over, is abandoned, or has no recorded winner', () => {
+  it('WHO-2 a round that is not over, is abandoned or has no recorded winner shows no winner', () => {
     expect(
       winnerDescription('IN_PROGRESS', null, boardOutcome(rowsOf(['Ann', 1, 38]), 'stableford') ?? null).words,
     ).toBe('Not yet');
@@ -117,10 +117,10 @@ describe('an outcome has no winner', () => {
   });
 });
 
-describe('the recorded winner is not the winner on the leaderboard', () => {
+describe('an outcome whose recorded winner differs from the leaderboard', () => {
   const won = boardOutcome(rowsOf(['Bob', 1, 38], ['Ann', 2, 36]), 'stableford');
 
-  it('WHO-3 an outcome is marked if the leaderboard has a winner, but the record has none or another winner', () => {
+  it('WHO-3 a warning is shown if the record has no winner, or another winner than the leaderboard', () => {
     expect(winnerDescription('COMPLETED', null, won ?? null)).toEqual({
       words: 'None recorded, but the leaderboard shows Bob, by 2 points',
       differs: true,
@@ -131,7 +131,7 @@ describe('the recorded winner is not the winner on the leaderboard', () => {
     });
   });
 
-  it('WHO-3 after a tie, the recorded winner is marked only if this player did not share first place', () => {
+  it('WHO-3 after a tie, a warning is shown only if the recorded winner did not share first place', () => {
     const tie = boardOutcome(rowsOf(['Ann', 1, 38], ['Bob', 1, 38]), 'stableford');
     const words = 'The leaderboard shows a tie between Ann and Bob';
     expect(winnerDescription('COMPLETED', ann, tie ?? null)).toEqual({ words, differs: false });
@@ -139,7 +139,7 @@ describe('the recorded winner is not the winner on the leaderboard', () => {
   });
 });
 
-describe('a value of an outcome could not be parsed', () => {
+describe('an outcome with a value that could not be parsed', () => {
   const player = { uid: 'ann', firstName: 'Ann', lastName: 'Lee' };
   const faults = (field: string) => [{ field, message: 'Required' }];
 

@@ -9,7 +9,7 @@ import { wordsOfCode } from '@/lib/format/title-case';
 import type { SideName } from '@/lib/golf/match/match-text';
 import { scoreDescription } from './score-words';
 
-/** Returns who is first; null when no player is in first place, undefined when a position could not be parsed. */
+/** Returns who is first; null if nobody is, undefined if a position could not be parsed. */
 export function leaderboardOutcome({ board, leaderboard }: Leaders): Outcome | null | undefined {
   if (!leaderboard.ok || !isComplete(leaderboard.value.rows, 'position')) return undefined;
   const { rows } = leaderboard.value;
@@ -43,14 +43,17 @@ export function boardOutcome(rows: readonly BoardRow[], board: Board): Outcome |
 const COUNTBACK =
   /count\W?back|^(ahead|behind)( .+)? on (hole|the last)\b|\b(last|back|front)[ _-]?(nine|six|three|9|6|3)(?![a-z0-9])/i;
 
-/** Says how equal scores were separated. A tie is often broken by a play-off, so only a row can say “countback”. */
+/**
+ * Says how equal scores were separated. Says “countback” only if a row does, because ties are often broken by a
+ * play-off.
+ */
 function tieBreak(best: BoardRow, second: BoardRow): string {
   const words = best.countback || second.countback;
   if (words && COUNTBACK.test(words) && !/play\W?off/i.test(words)) return 'countback';
   return best.countback ? wordsOfCode(best.countback) : 'equal scores';
 }
 
-/** Returns the winner of a match; null before the match is over, undefined when its result could not be parsed. */
+/** Returns a match's winner; null before the match is over, undefined if its result could not be parsed. */
 export function matchOutcome(match: UsableItem<MatchRow>, holesCount: number | null): Outcome | null | undefined {
   if (hasLost(match, 'winnerUid', 'result')) return undefined;
   const { winnerUid, sideA, sideB, result, thru, holesUp } = match.item;
@@ -69,7 +72,7 @@ function scoreOf(row: BoardRow, board: Board): number | null {
   return (board === 'stableford' ? row.points : row.net) ?? null;
 }
 
-/** Names both net scores when winner and runner-up had different pars, because scores to par then hide the margin. */
+/** Names both net scores if winner and runner-up had different pars, because scores to par then hide the margin. */
 function netText(best: BoardRow, second: BoardRow, board: Board): string {
   const [first, next] = [parOfScores(best), parOfScores(second)];
   if (board !== 'strokeplay' || first === null || next === null || first === next) return '';

@@ -28,7 +28,7 @@ const answerOf = (rows: readonly (object | null)[]) => ({ scoringFormat: '', row
 const onBoard = (user: string, rows: readonly (object | null)[] = items, changes: object = {}, status = 'COMPLETED') =>
   playerResult({ board: 'stableford', leaderboard: { ok: true, value: answerOf(rows) }, ...changes }, user, status);
 
-describe('a user has a result on a leaderboard', () => {
+describe('a user’s result on a leaderboard', () => {
   it('RESULT-1 a user’s result is the position, the number of players with a result, and the points or net strokes', () => {
     expect(onBoard('u-Bob')).toEqual({ tab: 'individuals', words: 'Won, 1st of 3, 38 points', is: 'known' });
     expect(onBoard('u-Ann').words).toBe('Tied 2nd of 3, 36 points');
@@ -57,7 +57,7 @@ describe('a user has a result on a leaderboard', () => {
   });
 });
 
-describe('missing results', () => {
+describe('a user without a result', () => {
   it('RESULT-2 a row without a result gives the reason: no position, not on the leaderboard, or no leaderboard', () => {
     expect(onBoard('u-Dot')).toMatchObject({ words: 'No Return', is: 'none' });
     expect(onBoard('u-Zoe')).toMatchObject({ words: 'Not on the leaderboard', is: 'none' });
@@ -114,13 +114,13 @@ it.each([
   expect(wordsFor('u-Zoe')).toBe('Not in the match');
 });
 
-it('RESULT-3 a leaderboard or match states if the user in the address is missing from it', () => {
+it('RESULT-3 a leaderboard or match says if the user in the URL is missing from it', () => {
   const rows = rowsOf(items);
   expect(absenceText(rows, 'u-Ann')).toEqual([]);
   expect(absenceText(rows, 'p-Ann')).toEqual([]);
   expect(absenceText(rows, null)).toEqual([]);
   expect(absenceText(rows, 'u-Zoe')).toEqual(['The player in this link is not on this leaderboard.']);
-  const unread = ['The player in this link is not in any row that could be read.'];
+  const unread = ['The player in this link is in none of the readable rows.'];
   expect(absenceText([...rows, ...rowsOf([null])], 'u-Zoe')).toEqual(unread);
   const match = matchOf({}).rows;
   expect(absentFromMatch(match, 'u-Al')).toEqual([]);

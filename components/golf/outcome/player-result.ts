@@ -21,7 +21,7 @@ export type PlayerResult = {
   words: string;
   is: 'known' | 'none' | 'failed';
   tab?: 'individuals' | 'teams';
-  /** Names of the team, or of opponents and partner, as they appear in `words`. */
+  /** Names in `words`: of the team, or of opponents and partner. */
   names?: readonly string[];
 };
 
@@ -59,14 +59,14 @@ function ofBoard({ rows }: LeaderboardRows, { playerUid, ...wanted }: Wanted): P
   return isComplete(rows) ? none('Not on the leaderboard') : NOT_KNOWN;
 }
 
-/** Counts players who have no position, and during play only those who can get none. */
+/** Counts players without a position; during play, only those who can get none. */
 function withoutResult(rows: LeaderboardRows['rows'], status: string | undefined): number {
   const unplaced = usableItems(rows).filter((row) => row.item.position == null && !hasLost(row, 'position'));
   if (status !== undefined && !isOpen(status)) return unplaced.length;
   return unplaced.filter(({ item }) => isOut(item.status)).length;
 }
 
-/** Returns the result of a row: `3rd of 24, 36 points` or `So far tied 2nd of 8, net 31, thru 9`. */
+/** Returns a row's result: `3rd of 24, 36 points` or `So far tied 2nd of 8, net 31, thru 9`. */
 function placeOn(
   row: UsableItem<LeaderboardRow>,
   of: number,

@@ -34,7 +34,7 @@ it('WHO-2 WHO-4 an abandoned or cancelled round has no winner, and its list row 
   expect(winnerDescription('CLOSED', null, led, 'board').words).toBe('Ann, by 2 points');
 });
 
-it('WHO-4 a list row of a tied round names those who share first place, without a reason that it cannot know', () => {
+it('WHO-4 a list row of a tied round names everybody in first place, without a reason, which the list does not contain', () => {
   const tie = row({ winners: [ann, bob], tied: true });
   expect(rowWinner(tie)).toBe('Tied: Ann and Bob');
   const four = [ann, bob, { uid: 'c', name: 'Cay' }, { uid: 'd', name: 'Dai' }];
@@ -53,7 +53,7 @@ it.each([
   ['19th', 'Ann, 19th'],
   ['conceded', 'Ann, by concession'],
   [null, 'Ann'],
-])('WHO-1 WHO-4 the margin %s of a winner reads “%s” in a list and on the screen of the round', (margin, words) => {
+])('WHO-1 WHO-4 the winning margin %s reads “%s” in a list and on the screen of the round', (margin, words) => {
   const outcome = { winners: [ann], margin };
   expect(rowWinner(row(outcome))).toBe(words);
   expect(winnerDescription('COMPLETED', null, outcome, 'board').words).toBe(words);
@@ -61,7 +61,7 @@ it.each([
   expect([ann.name, besideWinner(outcome, 'a')].filter(Boolean).join(', ')).toBe(words);
 });
 
-it('WHO-4 the recorded winner is shown with partners and margin, or alone if the leaderboard has another winner', () => {
+it('WHO-4 the recorded winner is shown with partners and margin, but alone if the leaderboard has another winner', () => {
   expect(besideWinner({ winners: [ann, bob], margin: '3&2' }, 'a')).toBe('& Bob, 3&2');
   expect(besideWinner({ winners: [bob], margin: '3&2' }, 'a')).toBe('');
   expect(besideWinner(null, 'a')).toBe('');

@@ -13,10 +13,10 @@ import {
 
 type Recorded = { uid: string; name: string } | null;
 
-/** `differs`: the winner on the record is not the winner on the leaderboard. */
+/** `differs`: the recorded winner is not the winner on the leaderboard. */
 export type WinnerWords = { words: string; differs: boolean };
 
-/** @param from `board` for events, because only their leaderboard names the winner */
+/** @param from `board` for events, whose winner only the leaderboard names */
 export function winnerDescription(
   status: string,
   recorded: Recorded,

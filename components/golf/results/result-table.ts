@@ -39,7 +39,7 @@ export function withLost(
   return lacks === null ? [...tables] : [...tables, emptyTable(title, lacks)];
 }
 
-/** Says how many rows and fields could not be parsed; null when every row could be parsed. */
+/** Says how many rows and fields could not be parsed; null if none. */
 function gapsText(rows: readonly ReadItem<unknown>[]): string | null {
   const usable = usableItems(rows);
   const unread = usable.reduce((sum, { faults }) => sum + faults.length, 0);

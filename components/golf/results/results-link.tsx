@@ -7,7 +7,7 @@ import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { withParams } from '@/lib/format/query-text';
 
-/** A tool of a record's layout. On a team's leaderboard it leads to this team's results. */
+/** A link in a record's heading. On a team's leaderboard, it opens this team's results. */
 export function ResultsLink({ href }: { href: string }) {
   const segment = useSelectedLayoutSegment();
   const query = useSearchParams();
@@ -20,7 +20,7 @@ export function ResultsLink({ href }: { href: string }) {
   return (
     <Link
       href={address}
-      // On lists this key exports the list.
+      // On lists, this key exports the list.
       aria-keyshortcuts={segment === null ? 'e' : undefined}
       className={buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' })}
     >

@@ -21,7 +21,7 @@ function resultOf(rows: readonly ReadItem<LeaderboardRow>[]) {
   return boardResult('Individuals', { fields, hrefOf, rows: { ok: true, value }, notes: ['95%.'], faults: [] });
 }
 
-it('OUT-1 an exported leaderboard has positions, names and scores, gives the reason for a tied position, and puts warnings into words', () => {
+it('OUT-1 an exported leaderboard has positions, names, scores and tie-break reasons, and its warnings are sentences', () => {
   const rows = [
     { position: 1, points: 38, countback: 'Ahead on the last 9', player: person('Ann') },
     { position: 2, tied: true, points: 38, player: person('Bea') },
@@ -43,7 +43,7 @@ it('OUT-1 an exported team has the names of its players', () => {
   expect(rows[0]).toContain('Ann Lee, Bea Lee');
 });
 
-it('OUT-4 an exported leaderboard states what is missing, that it is empty, or why it could not be loaded', () => {
+it('OUT-4 an exported leaderboard says what is missing, that it has no rows, or why it could not be loaded', () => {
   const faults = [{ field: 'points', message: 'Required' }];
   const unread = { ok: true as const, item: { position: 1, player: person('Ann') }, faults };
   expect(resultOf([unread, BROKEN]).lacks).toBe(

@@ -16,7 +16,7 @@ export function CardKeys({ className, children }: Props) {
     const stop = shown.find((button) => button === last.current) ?? shown[0];
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   };
-  // After every render, because a refreshed card may have more buttons.
+  // Runs after every render, because a refreshed card may have more buttons.
   useEffect(keepOneTabStop);
   useWindowEvent('resize', keepOneTabStop);
 

@@ -32,7 +32,7 @@ export function CardHead({ holes, sums }: HeadProps) {
 
 type RowProps = {
   label: string;
-  /** Tells screen readers whose row it is. */
+  /** Tells screen readers whose row this is. */
   who?: string;
   short?: string;
   counts?: boolean;
@@ -41,7 +41,7 @@ type RowProps = {
   sums: Sums;
 };
 
-/** A scorecard has hundreds of values, so they are passed as numbers and not as React elements. */
+/** A scorecard has hundreds of values, so they are passed as numbers, not as React elements. */
 export function FigureRow({ label, who, short, counts, className, of, sums }: RowProps) {
   return createElement(
     'tr',

@@ -4,7 +4,7 @@ import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 
 export type Measure = 'gross' | 'net' | 'points';
 
-/** `fault` is set when the API's value differs from the calculated value. */
+/** `fault` is set if the API's value differs from the calculated one. */
 export type Figure = {
   value: number | null;
   fault: { recomputed: number; words: string } | null;
@@ -18,7 +18,7 @@ export type LineHole = {
   reason: string | null;
   net: Figure;
   points: Figure;
-  /** Whether the score counts for the team; null when the card has no information about that. */
+  /** Whether the score counts for the team; null if the card does not say so. */
   counts: boolean | null;
 };
 

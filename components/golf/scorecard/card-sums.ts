@@ -5,10 +5,10 @@ type Value = { number: number; value: number | null; isUnknown?: boolean };
 
 type Known = number | null | undefined;
 
-/** `out` and `in` are undefined when the API sends no such sum. */
+/** `out` and `in` are undefined if the API does not send them. */
 type CardSums = { out?: Known; in?: Known; total: Known; holes: Value[] };
 
-/** Computes Out and In from the holes when the API sends no such sum. */
+/** Computes Out and In from the holes if the API does not send them. */
 export function sumsOf({ holes, ...card }: CardSums, shown = holes): Sums {
   const faults = sumFaults({ ...card, holes });
   const figure = (name: SumName, sum: Known, isWithin: ((number: number) => boolean) | null): Figure => {
@@ -26,7 +26,7 @@ export function sumsOf({ holes, ...card }: CardSums, shown = holes): Sums {
   };
 }
 
-/** Adds up the holes played so far; null when one of them has no value but a later hole has one. */
+/** Adds up the holes played so far; null if one of them has no value although a later one has. */
 function addUp(holes: readonly Value[]): number | null {
   const played = holes.slice(0, holes.findLastIndex(({ value }) => value !== null) + 1);
   if (played.length === 0 || played.some(({ value }) => value === null)) return null;

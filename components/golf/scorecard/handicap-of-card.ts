@@ -7,7 +7,7 @@ import { explainField, type FieldPlayer } from '@/lib/golf/handicap/field-allowa
 
 type Cards = readonly UsableItem<Scorecard>[];
 
-/** Explains playing handicaps; a team's card and a player without a handicap have no explanation. */
+/** Explains playing handicaps, except for a team's card and players without a handicap. */
 export function handicapsOfCards(
   cards: Cards,
   scoringFormat: string,
@@ -24,7 +24,7 @@ export function handicapsOfCards(
     {
       standard: recommendedAllowance(scoringFormat, teamFormat),
       lowestPar: known.length === 0 ? null : Math.min(...known),
-      // An event has more cards than those that were loaded.
+      // An event has further cards that were not loaded.
       isLowestParKnown: pars.length === 0 || (known.length === pars.length && !cards.some(({ item }) => item.round)),
     },
   );

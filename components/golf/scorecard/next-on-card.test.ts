@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextOnCard } from './next-on-card';
 
-/** Two players and four holes; the second nine stands right of the first, or below it. */
+/** Two players and four holes. The second nine is to the right of the first, or below it. */
 const card = (isWide: boolean) =>
   ['Ann', 'Bob'].flatMap((name, line) =>
     [0, 1, 2, 3].map((hole) => {
@@ -31,7 +31,7 @@ it.each([
   expect(start && nextOnCard(spots, start, key)?.name).toBe(to);
 });
 
-it('KEY-9 a button of another height, such as a handicap, is in the row of its scores', () => {
+it('KEY-9 a taller or shorter button, such as a handicap, belongs to the row of the scores beside it', () => {
   const spots = [...card(true), { name: 'Ann’s handicap', x: 60, y: 104 }];
   expect(nextOnCard(spots, { x: 100, y: 100 }, 'ArrowLeft')?.name).toBe('Ann’s handicap');
 });

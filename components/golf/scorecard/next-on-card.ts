@@ -1,12 +1,12 @@
 /** The centre of a button, in px. */
 export type Spot = { x: number; y: number };
 
-/** Buttons whose centres differ in height by less than this many pixels are in one row. */
+/** Buttons are in one row if their centres differ in height by fewer pixels than this. */
 const SAME_ROW = 12;
 
 /**
- * Returns the spot to which a key moves from `from` on a card: along its row, or to the nearest spot of the next row.
- * Goes by position, because both nines may stand side by side or one below the other. Undefined for other keys.
+ * Returns the button to which a key moves the focus: along the row, or the nearest button of the next row. Uses
+ * positions, because the two nines may be side by side or one below the other. Undefined for other keys.
  */
 export function nextOnCard<One extends Spot>(spots: readonly One[], from: Spot, key: string): One | undefined {
   const row = spots.filter(({ y }) => Math.abs(y - from.y) < SAME_ROW).toSorted((a, b) => a.x - b.x);

@@ -38,7 +38,7 @@ const marks = [
   { name: 'double bogey or worse', mark: 'double', fits: (over: number) => over >= 2 },
 ] as const;
 
-/** Returns the name and symbol of a birdie, bogey and so on; null for a par, a missing score or an unknown par. */
+/** Returns name and symbol of a birdie, bogey and so on; null for a par, a missing score or an unknown par. */
 function markOf(gross: number | null, par: number | null) {
   return gross === null || par === null ? null : (marks.find(({ fits }) => fits(gross - par)) ?? null);
 }

@@ -3,7 +3,7 @@ import styles from './scorecard.module.css';
 
 const MARKS = { eagle: 'Eagle', birdie: 'Birdie', bogey: 'Bogey', double: 'Double bogey or worse' };
 
-/** @param hasGiven whether a card has strokes given back */
+/** @param hasGiven whether a card shows strokes given back */
 export function ScoreLegend({ hasGiven }: { hasGiven: boolean }) {
   return (
     <ul

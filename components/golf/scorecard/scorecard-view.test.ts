@@ -8,7 +8,7 @@ const tee = {
   holes: Array.from({ length: 18 }, (_, i) => ({ number: i + 1, par: 4, distance: 400, strokeIndex: i + 1 })),
 };
 
-/** A card with handicap 18 and a bogey on each hole, so each hole has a net score of 4 and two points. */
+/** A card with handicap 18 and a bogey on each hole, which is net 4 and two points each time. */
 function card(changes: Partial<Scorecard> = {}): Scorecard {
   return {
     player: { uid: 'ann', firstName: 'Ann', lastName: 'Lee' },
@@ -30,12 +30,15 @@ const lineOf = (one: Scorecard, format = 'STABLEFORD') => sheetsOf([one], format
 it.each([
   [1, false],
   [-1, true],
-])('CARD-2 the legend of a card with %d strokes on a hole has strokes given: %s', (handicapStrokes, isShown) => {
-  const scores = [{ holeNumber: 1, strokes: 4, handicapStrokes }];
-  expect(sheetsOf([card({ scores })], 'STROKE_PLAY').some(hasStrokesGiven)).toBe(isShown);
-});
+])(
+  'CARD-2 if a player has %d strokes on a hole, the legend of the card explains strokes given: %s',
+  (handicapStrokes, isShown) => {
+    const scores = [{ holeNumber: 1, strokes: 4, handicapStrokes }];
+    expect(sheetsOf([card({ scores })], 'STROKE_PLAY').some(hasStrokesGiven)).toBe(isShown);
+  },
+);
 
-describe('a field of a scorecard could not be parsed', () => {
+describe('a scorecard with a field that could not be parsed', () => {
   const without = (field: string) => ({ ok: true as const, item: card(), faults: [{ field, message: 'Required' }] });
 
   it('ERR-4 a scorecard does not explain strokes if the playing handicap could not be parsed', () => {
@@ -45,7 +48,7 @@ describe('a field of a scorecard could not be parsed', () => {
     expect(sheet?.lines[0]?.holes.every(({ reason, received }) => reason === null && received === 1)).toBe(true);
   });
 
-  it('ERR-4 if the totals of a scorecard could not be parsed, the nines are added up, but no total is shown', () => {
+  it('ERR-4 if the totals of a scorecard could not be parsed, each nine has its sum, but no total is shown', () => {
     const { totals: _, ...item } = card();
     const [sheet] = cardSheets([{ ...without('totals'), item }], 'STABLEFORD');
     expect(sheet?.lines[0]?.sums.points).toEqual({
@@ -61,7 +64,7 @@ describe('a field of a scorecard could not be parsed', () => {
 });
 
 describe('cardSheets', () => {
-  it('a scorecard uses the sums of the API, computes missing sums, and marks nothing if all values are correct', () => {
+  it('a scorecard shows the API’s sums, computes missing ones, and marks nothing if all values are correct', () => {
     const line = lineOf(card());
     expect(line?.sums.points.Out).toEqual({ value: 18, fault: null });
     expect(line?.sums.gross.Out).toEqual({ value: 45, fault: null });
@@ -69,7 +72,7 @@ describe('cardSheets', () => {
     expect(line?.holes.every(({ points, net }) => points.fault === null && net.fault === null)).toBe(true);
   });
 
-  it('a scorecard explains the strokes of a hole, and marks strokes that differ from the explanation', () => {
+  it('a scorecard explains the strokes of a hole, and marks strokes that contradict the explanation', () => {
     const scores = card().scores.map((score, i) =>
       i === 0 ? { ...score, handicapStrokes: 0, net: 5, points: 1 } : score,
     );
@@ -78,14 +81,14 @@ describe('cardSheets', () => {
     expect(holes[0]?.reason).toBe('0 recorded; 1 a hole → 1');
   });
 
-  it('CARD-3 a scorecard checks its total against Out and In, and its points against the net score', () => {
+  it('CARD-3 a scorecard compares its total with Out and In, and its points with the net score', () => {
     const wrong = card({ totals: { out: 18, in: 18, gross: 90, net: 72, points: 37 } });
     expect(lineOf(wrong)?.sums.points.Total?.fault).toMatchObject({ recomputed: 36 });
     const scores = card().scores.map((score, i) => (i === 3 ? { ...score, points: 3 } : score));
     expect(lineOf(card({ scores }))?.holes[3]?.points.fault).toMatchObject({ recomputed: 2 });
   });
 
-  it('CARD-3 a scorecard without net scores checks its points against strokes and strokes received', () => {
+  it('CARD-3 a scorecard without net scores compares its points with strokes and strokes received', () => {
     const withoutNet = card().scores.map(({ net: _, ...score }, i) => (i === 3 ? { ...score, points: 3 } : score));
     const holes = lineOf(card({ scores: withoutNet }))?.holes ?? [];
     expect(holes.filter(({ points }) => points.fault).map(({ number }) => number)).toEqual([4]);
@@ -100,7 +103,7 @@ describe('cardSheets', () => {
     ['points', 'points'],
     ['net', 'net'],
     ['strokes', 'gross'],
-  ] as const)('CARD-3 a scorecard does not check sums of holes if the %s of one hole are unknown', (field, measure) => {
+  ] as const)('CARD-3 a scorecard does not check its sums if the %s of one hole are unknown', (field, measure) => {
     const format = measure === 'points' ? 'STABLEFORD' : 'STROKE_PLAY';
     const totals = format === 'STABLEFORD' ? { points: 36 } : { gross: 90, net: 72 };
     const changed = (value: null | undefined) =>
@@ -117,14 +120,14 @@ describe('cardSheets', () => {
     expect(lineOf(card({ scores }), 'MODIFIED_STABLEFORD')?.holes[3]?.points.fault).toBeNull();
   });
 
-  it('a scorecard adds up an unfinished nine, but shows no sum if a hole before the last played hole has no score', () => {
+  it('a scorecard adds up an unfinished nine, but shows no sum if an earlier hole has no score', () => {
     const scores = card().scores.map((score, i) => (i === 13 || i === 4 ? { holeNumber: i + 1, points: 0 } : score));
     expect(lineOf(card({ scores }))?.sums.gross.Out?.value).toBeNull();
     const begun = card().scores.map((score, i) => (i > 2 ? { holeNumber: i + 1 } : score));
     expect(lineOf(card({ scores: begun }))?.sums.gross.Out?.value).toBe(15);
   });
 
-  it('CARD-3 a scorecard checks a team’s score against the counted scores of its players', () => {
+  it('CARD-3 a scorecard compares a team’s score with the scores that count for it', () => {
     const counted = (points: number, counts: boolean) =>
       card().scores.map((score) => ({ ...score, points, net: 6 - points, strokes: 7 - points, counted: counts }));
     const ann = card({ scores: counted(3, true) });
@@ -139,7 +142,7 @@ describe('cardSheets', () => {
     expect(faultOf(2)?.words).toBe('Hole 5: recorded 2, should be 3.');
   });
 
-  it('players who play from the same tees share one scorecard, and the team is on the last line of the last scorecard', () => {
+  it('players from the same tees share one card, and the team’s line is the last of the last card', () => {
     const team = card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null });
     const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' } });
     const red = card({ player: { uid: 'red', firstName: 'Rae', lastName: 'Roe' }, tee: { ...tee, uid: 'red' } });
@@ -150,7 +153,7 @@ describe('cardSheets', () => {
     ]);
   });
 
-  it('TEAM-1 the players of a team stand on its scorecard in the order of the team’s name', () => {
+  it('TEAM-1 a scorecard shows the players of a team in the order of the team’s name', () => {
     const team = card({ player: null, team: { uid: 't', name: 'Lee & Fox' }, playingHandicap: null });
     const fox = card({ player: { uid: 'fox', firstName: 'Flo', lastName: 'Fox' } });
     const [sheet] = sheetsOf([team, fox, card()], 'STABLEFORD');
@@ -158,7 +161,7 @@ describe('cardSheets', () => {
   });
 });
 
-it('the last line of a scorecard decides who wins: it has points in Stableford formats and net strokes in other formats', () => {
+it('the last line of a scorecard is the deciding one: points in Stableford formats, net strokes in others', () => {
   expect(measuresOf('MODIFIED_STABLEFORD').at(-1)).toBe('points');
   expect(measuresOf('MAXIMUM_SCORE').at(-1)).toBe('net');
 });

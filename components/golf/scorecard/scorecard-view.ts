@@ -13,12 +13,12 @@ import { sumsOf } from './card-sums';
 import { handicapsOfCards } from './handicap-of-card';
 import { checkTeamHoles } from './team-holes';
 
-/** Returns the kinds of score that a card shows. The last of them decides who wins. */
+/** Returns the types of score on a card. The last one decides who wins. */
 export function measuresOf(scoringFormat: string): readonly Measure[] {
   return boardOf(scoringFormat) === 'stableford' ? ['gross', 'net', 'points'] : ['gross', 'net'];
 }
 
-/** Groups cards by round and tee, with the team's card last. Checks every number that follows from other numbers. */
+/** Groups cards by round and tee, with the team's card last. Checks every number that others determine. */
 export function cardSheets(
   cards: readonly UsableItem<Scorecard>[],
   scoringFormat: string,
@@ -41,7 +41,7 @@ export function cardSheets(
   return all;
 }
 
-/** True if a player with a plus handicap gives back a stroke. */
+/** True if a player with a plus handicap gives a stroke back. */
 export function hasStrokesGiven({ lines }: CardSheet): boolean {
   return lines.some(({ holes }) => holes.some(({ received }) => received !== null && received < 0));
 }
@@ -81,7 +81,7 @@ function lineOf(card: UsableItem<Scorecard>, scoringFormat: string, derived: Der
     derived,
     holes,
     sums: {
-      // Maximum Score caps the score of a hole, so gross scores need not add up to the total.
+      // Maximum Score limits the score on a hole, so gross scores need not add up to the total.
       gross: sumsOf(
         { ...(!isPoints && nines), total: totals?.gross, holes: scoringFormat === 'MAXIMUM_SCORE' ? [] : gross },
         gross,
@@ -92,7 +92,7 @@ function lineOf(card: UsableItem<Scorecard>, scoringFormat: string, derived: Der
   };
 }
 
-/** True if the API does not send this score, or sends another score of the hole without it. */
+/** True if the API sends other scores of the hole but not this one, or no score at all. */
 function isUnknown(score: CardScore | undefined, measure: Measure): boolean {
   if (!score) return false;
   const own = measure === 'gross' ? score.strokes : score[measure];
@@ -115,7 +115,7 @@ function holesOf(card: UsableItem<Scorecard>, scoringFormat: string): LineHole[]
       received,
       reason: expected && received !== null ? reasonOf(expected, received, strokeIndexes) : null,
       net: netFigure(number, { gross, received, net }, scoringFormat),
-      // A team's points are computed from its players' points, not from a net score.
+      // A team's points come from its players' points, not from a net score.
       points: isTeam(card.item)
         ? { value: points, fault: null }
         : pointsFigure({ number, par, gross: score?.strokes, received, net, points }, scoringFormat),
@@ -124,7 +124,7 @@ function holesOf(card: UsableItem<Scorecard>, scoringFormat: string): LineHole[]
   });
 }
 
-/** Null if the strokes do not follow, but a hole without a stroke index may explain that. */
+/** Null if the strokes contradict the allocation, unless a hole without a stroke index may explain that. */
 function reasonOf(
   expected: HoleStrokes,
   received: number,

@@ -87,7 +87,7 @@ export function ScorecardFrame({ id, sheet, scoringFormat, teamLabel = 'Team' }:
   );
 }
 
-/** Returns handicap explanations by line, and hole explanations by line and hole number. */
+/** Returns explanations of handicaps by line, and of holes by line and hole number. */
 function cardExplanations(sheet: CardSheet, scoringFormat: string, hasPoints: boolean): ExplanationSet {
   const byKey: Record<string, Explanation> = {};
   const lines: Record<string, ExplanationLine[]> = {};

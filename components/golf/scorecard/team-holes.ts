@@ -1,9 +1,9 @@
 import type { CardSheet, LineHole, Measure } from './card-sheet';
 
-/** Checks the team's score of each hole: it must be the sum of the players' scores that count for the team. */
+/** Checks that the team's score on each hole is the sum of the players' scores that count. */
 export function checkTeamHoles(sheets: readonly CardSheet[], measure: Exclude<Measure, 'gross'>): void {
   const rounds = new Set(sheets.map(({ roundUid }) => roundUid));
-  // If some cards have no round, the players of a round are unknown.
+  // If some cards name no round, it is unknown who played in which round.
   if (rounds.size > 1 && rounds.has(null)) return;
   for (const round of rounds) {
     const all = sheets.flatMap(({ roundUid, lines }) => (roundUid === round ? lines : []));

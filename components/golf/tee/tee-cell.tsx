@@ -7,7 +7,7 @@ type Named = { name: string } | null | undefined;
 
 type Props = { tee: z.infer<typeof Tee>; course: Named; country: Named };
 
-/** Sends only what the dialog shows. */
+/** Passes only what the dialog shows. */
 export function TeeCell({ tee, course, country }: Props) {
   const place = [course, country].flatMap((one) => one?.name ?? []);
   return <TeeButton tee={{ uid: tee.uid, name: tee.name, holes: teeHoles(tee) }} place={place} />;

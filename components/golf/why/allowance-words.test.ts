@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardAllowanceText, matchAllowanceText } from './allowance-words';
 
-it('WHY-5 a match names its handicap allowance in every known format', () => {
+it('WHY-5 a match names its handicap allowance in every format that the app knows', () => {
   expect(matchAllowanceText('FOUR_BALL')).toBe(
     'Standard allowance: 90% of the difference from the lowest course handicap (Four Ball matches).',
   );

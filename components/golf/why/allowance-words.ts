@@ -8,7 +8,7 @@ import {
 } from '@/lib/golf/handicap/allowances';
 import type { Method } from '@/lib/golf/handicap/derive-playing-handicap';
 
-/** A format is null when it could not be parsed; `teamFormat` is also null when everybody plays alone. */
+/** A format is null if it could not be parsed; `teamFormat` is also null if everybody plays alone. */
 export type Formats = { scoringFormat: string | null; teamFormat: string | null };
 
 const matchShares = new Map(
@@ -22,7 +22,7 @@ const matchShares = new Map(
 
 type Of = 'players' | 'teams';
 
-/** @param told how the playing handicaps are calculated; null if nobody can tell */
+/** @param told how the playing handicaps are calculated; null if that is unclear */
 export function allowanceText(formats: Formats, of: Of, told: Method | null): string {
   const percent = percentOf(formats, of);
   if (percent === null) return UNKNOWN;
@@ -56,7 +56,7 @@ export function cardAllowanceText(formats: Formats): string | null {
   return `The standard handicap allowance is ${team}% here and ${single}% under Individuals.`;
 }
 
-/** Returns the recommended allowance in percent; null for a format without a recommended allowance. */
+/** Returns the recommended allowance in percent; null if the format has no recommended allowance. */
 function percentOf({ scoringFormat, teamFormat }: Formats, of: Of): number | null {
   if (scoringFormat === null || (of === 'teams' && teamFormat === null)) return null;
   return recommendedAllowance(scoringFormat, of === 'teams' ? teamFormat : null);

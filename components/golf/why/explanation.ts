@@ -13,7 +13,7 @@ export type Explanation = {
   source?: { label: string; href: string };
 };
 
-/** Explanations by the key of their button. For example, `0-12` is the key of hole 12 on the first line of a card. */
+/** Explanations by the key of their button, such as `0-12` for hole 12 on the first line of a card. */
 export type ExplanationSet = {
   byKey: Readonly<Record<string, Explanation>>;
   players?: readonly { who: string; handicap: readonly ExplanationLine[] }[];
@@ -21,7 +21,7 @@ export type ExplanationSet = {
   lines?: Readonly<Record<string, readonly ExplanationLine[]>>;
 };
 
-/** Makes a button submit the form with one parameter: the form's id is the name, and the key is the value. */
+/** Makes a button submit the form with one parameter, whose name is the form's id and whose value is the key. */
 export function submitKey(form: string, key: string) {
   return { type: 'submit', form, name: form, value: key } as const;
 }

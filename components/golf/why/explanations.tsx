@@ -15,7 +15,7 @@ type Props = {
   of: ExplanationSet;
 };
 
-/** Explanation buttons submit a form, so that without JavaScript the server renders the page with the explanation. */
+/** The buttons submit a form, so that without JavaScript the server renders the page with the explanation. */
 export function Explanations({ id, of }: Props) {
   const query = useSearchParams();
   const [key, setKey] = useState(query.get(id));
@@ -29,13 +29,13 @@ export function Explanations({ id, of }: Props) {
     popover.current?.showPopover({ source: button.current ?? undefined });
     popover.current?.focus({ preventScroll: true });
   };
-  // The URL names an explanation when its button was pressed before the scripts had loaded.
+  // The URL names an explanation if its button was pressed before the scripts had loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first render
   useEffect(() => {
     if (shown) show();
   }, []);
 
-  // When the user presses the button of an open explanation, the browser closes it. The click must not reopen it.
+  // Pressing the button of an open explanation makes the browser close it, and the click must not reopen it.
   useWindowEvent('pointerdown', (event) => {
     pressed.current = popover.current?.matches(':popover-open') ? event : null;
   });

@@ -9,7 +9,7 @@ type Props = {
   who: string;
   playingHandicap: number;
   derived: Derived;
-  /** Number of holes; null when it could not be parsed. */
+  /** Number of holes; null if it could not be parsed. */
   holes: number | null;
   source?: Explanation['source'] | null;
 };
@@ -24,7 +24,7 @@ export function whyHandicap({ who, playingHandicap, derived, holes, source }: Pr
     else
       lines.push([
         'Differs',
-        [compared, told && `The other playing handicaps are ${methodText(told)}; this one is not.`]
+        [compared, told && `The other playing handicaps follow ${methodText(told)}; this one does not.`]
           .filter(Boolean)
           .join(' '),
         'warning',

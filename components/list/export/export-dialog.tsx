@@ -43,7 +43,7 @@ export function ExportDialog({ isOpen, onOpenChange, opener, facts }: Props) {
   );
 }
 
-/** Shows the search and filters with which the export started, even if the list changes meanwhile. */
+/** Shows the search and filters with which the export started, even if the list has changed since. */
 function ExportSteps({ current }: { current: ExportFacts }) {
   const [facts] = useState(current);
   const [attempt, setAttempt] = useState(1);

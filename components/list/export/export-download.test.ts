@@ -20,7 +20,7 @@ function bodyOf(text: string, size: number, breaks = false): Response {
   );
 }
 
-describe('the browser reads an exported CSV', () => {
+describe('reading an exported CSV in the browser', () => {
   it.each([1, 3, 7, 1000])(
     'a download in chunks of %d bytes is split into the CSV and the receipt at its end',
     async (size) => {
@@ -48,7 +48,7 @@ describe('the browser reads an exported CSV', () => {
     await expect(readCsv(bodyOf(body, 9), () => undefined)).rejects.toThrow(ExportFailed);
   });
 
-  it('an export is rejected if its body breaks off', async () => {
+  it('an export is rejected if the response ends early', async () => {
     await expect(readCsv(bodyOf(csv, 9, true), () => undefined)).rejects.toThrow('network error');
   });
 });
@@ -60,6 +60,6 @@ it.each([
   ],
   ['attachment; filename="users-2026-11-27.csv"', 'users-2026-11-27.csv'],
   ['', 'export.csv'],
-])('EXP-1 the name of a file in the header %j is %j', (disposition, name) => {
+])('EXP-1 the file name in the header %j is %j', (disposition, name) => {
   expect(nameOf({ headers: new Headers({ 'content-disposition': disposition }) })).toBe(name);
 });

@@ -9,7 +9,7 @@ export class ExportFailed extends Error {
   override name = 'ExportFailed';
 }
 
-/** `onRows` gets the number of rows received so far. @throws ExportFailed, or the signal's reason when aborted */
+/** `onRows` gets the number of rows received so far. @throws ExportFailed, or the signal's reason if aborted */
 export async function fetchCsv(href: string, signal: AbortSignal, onRows: (rows: number) => void): Promise<Download> {
   const headers = { [RECEIPT_HEADER.name]: RECEIPT_HEADER.value };
   const response = await fetch(href, { headers, signal, cache: 'no-store', redirect: 'manual' }).catch((cause) => {

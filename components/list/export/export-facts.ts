@@ -54,7 +54,7 @@ export function orderText({ fields }: Pick<AnyList, 'fields'>, sortedBy: string)
   return `${field?.label ?? key}, ${sortedBy.startsWith('-') ? 'descending' : 'ascending'}`;
 }
 
-/** Returns the link to the summary, which counts rows by the values of a filter; null if the list has no such filter. */
+/** Returns the link to the summary, which counts rows by a filter's values; null if the list has no such filter. */
 export function breakDownHref(
   { filters }: Pick<AnyList, 'filters'>,
   pathname: string,

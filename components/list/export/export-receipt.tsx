@@ -11,7 +11,7 @@ type Props = { name: string; receipt: Receipt; facts: ExportFacts };
 export function ExportReceipt({ name, receipt, facts }: Props) {
   const { by, written, notes = [] } = receipt;
   const { total, filters, notFiltered, order, timeZone } = facts;
-  // The app checks only the rows that it writes itself.
+  // The app checks only rows that it writes itself.
   const unchecked = by === 'api' && notFiltered !== null ? [`The list was ${notFiltered}`] : [];
   const gaps = [...gapsOf(receipt, total), ...unchecked];
   const lines = [

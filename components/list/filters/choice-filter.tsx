@@ -15,10 +15,10 @@ type Props = {
   ref: Ref<HTMLInputElement>;
   field: AnyOfField;
   values: readonly string[];
-  /** The filter on which the choices depend, and its values. */
+  /** The filter on which the choices depend, and its value. */
   needed: { label: string; value: string | undefined } | undefined;
   onNeeded: () => void;
-  /** @returns false when the browser is offline */
+  /** @returns false if the browser is offline */
   onChange: (values: readonly string[]) => boolean;
 };
 
@@ -93,7 +93,7 @@ export function ChoiceFilter({ ref, field, values, needed, onNeeded, onChange }:
 
 type OtherProps = { label: string; onAdd: (values: string) => boolean };
 
-/** Adds a value that the choices do not offer. */
+/** Adds a value that is not among the choices. */
 function OtherValue({ label, onAdd }: OtherProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

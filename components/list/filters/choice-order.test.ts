@@ -7,7 +7,7 @@ const [england, scotland, wales] = ['England', 'Scotland', 'Wales'].map((label) 
 })) as [Option, Option, Option];
 type Option = { value: string; label: string };
 
-it('FILTER-4 selected choices come first, sorted by name, and stay visible when they do not match the typed text', () => {
+it('FILTER-4 selected choices come first, sorted by name, and stay visible when the typed text does not match them', () => {
   const unnamed = { value: 'wales', label: 'name unavailable (wales)' };
   const chosen = { initial: [unnamed], checked: [unnamed, scotland] };
   expect(orderChoices([england, scotland, wales], chosen)).toEqual([wales, england, scotland]);

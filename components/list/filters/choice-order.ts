@@ -10,7 +10,10 @@ export function orderChoices(
   return [...first, ...foundBefore, ...choices.filter((option) => !find(first, option))];
 }
 
-/** True if the choice matches the typed text. The note about unparsable choices has no value and always matches. */
+/**
+ * True if the choice contains the typed text. The note about choices that could not be parsed has no value and always
+ * matches.
+ */
 export function matches({ value, label }: Option, typed: string): boolean {
   return value === '' || label.toLowerCase().includes(typed.trim().toLowerCase());
 }

@@ -5,7 +5,7 @@ import { type ComponentProps, useRef } from 'react';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { FIRST_DAY, LAST_DAY } from '@/lib/format/days';
 
-/** A text field, because browsers show the days of a date field in a format of their own. The button opens a calendar. */
+/** A text field, because browsers show the dates of date fields in their own format. The button opens a calendar. */
 export function DayInput(props: ComponentProps<'input'> & { name: string }) {
   const calendar = useRef<HTMLInputElement>(null);
   const textIn = ({ form }: HTMLInputElement | HTMLButtonElement) => form?.elements.namedItem(props.name);

@@ -12,14 +12,14 @@ import { FILTERS_BUTTON, FilterPopover } from './filter-popover';
 type Props = {
   list: FilteredList;
   clearHref: string;
-  /** The page that shows the filters to browsers without JavaScript. */
+  /** The page with the filters, for browsers without JavaScript. */
   filtersHref: string;
   ignored: readonly string[];
 };
 
 export function FilterChips({ list, clearHref, filtersHref, ignored }: Props) {
   const { pathname, state, fields } = list;
-  /** The filter that is being edited. Its chip stays while it has no value. */
+  /** The filter that is being edited, whose chip stays even without a value. */
   const [edited, setEdited] = useState<string | null>(null);
   const shown = fields.filter(({ label, chip }) => chip || label === edited);
   const isRemoving = useRef(false);

@@ -21,6 +21,6 @@ it.each([
   [starts, { startFrom: '2026-11-28' }, 'from 2026-11-28'],
   [active, { activeTo: '2026-08-24' }, 'Over 3 months ago (to 2026-08-24)'],
   [active, { active: 'never' }, 'Never'],
-])('FILTER-3 the chip of a preset has its name and days (case %#)', (filter, values, words) => {
+])('FILTER-3 the chip of a date preset shows its name and days (case %#)', (filter, values, words) => {
   expect(chipOf(filter, values)).toBe(words);
 });

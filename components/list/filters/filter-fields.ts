@@ -6,20 +6,23 @@ import { type AnyFilter, type FilterKeys, hasWords, isOffered, type Option } fro
 import { type ListState, listHref } from '@/lib/list/url/list-state';
 import { routes } from '@/lib/routes';
 
-/** What the list is filtered by; `href` leads to the list without this filter. */
+/** A filter in use. `href` leads to the list without it. */
 type Chip = { label: string; value: string; href: string };
 
 export type AnyOfField = {
   kind: 'any-of';
   label: string;
   key: string;
-  /** The choices in the page: all choices if they are fixed values, only the selected choices if they are records. */
+  /**
+   * The choices that the page contains: all of them if their values are fixed, or the selected ones if they are
+   * records.
+   */
   choices: readonly Option[];
-  /** The URL that returns all choices; null when the page already contains all of them. */
+  /** The URL that returns all choices; null if the page already contains them. */
   url: string | null;
-  /** True when staff can also type a value that is not among the choices. */
+  /** True if staff can also type a value that is not offered. */
   isWords: boolean;
-  /** The label of the filter on which these choices depend. */
+  /** The label of the filter that decides which choices there are. */
   needs: string | null;
 };
 
@@ -57,7 +60,7 @@ export function filterFields({ pathname, state, timeZone, filters, choices, load
     });
 }
 
-/** “This weekend” is soon another one, so its days are named. */
+/** “This weekend” soon means other days, so the days are added. */
 const withDays = (preset: string, days: string) => (preset.toLowerCase() === days ? preset : `${preset} (${days})`);
 
 function fieldOf(filter: AnyFilter, options: FilterOptions): FilterField {

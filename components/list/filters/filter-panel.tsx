@@ -13,7 +13,7 @@ import { RangeFilter } from './range-filter';
 
 type Props = { list: FilteredList; initial: string | null };
 
-/** A menu of all filters, then the values of the chosen one. A change applies at once. */
+/** A menu of all filters, then the values of the chosen one. Changes apply at once. */
 export function FilterPanel({ list, initial }: Props) {
   const { pathname, state, fields } = list;
   const { push, replace } = useNavigate();
@@ -28,7 +28,7 @@ export function FilterPanel({ list, initial }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter has other fields
   useEffect(() => {
-    // On a touch screen, a focused text field would open the keyboard.
+    // On a touch screen, focusing a text field would open the keyboard.
     const first = matchMedia('(pointer: coarse)').matches ? panel : input;
     first.current?.focus();
   }, [label]);

@@ -36,7 +36,7 @@ export function FilterButton(list: FilteredList) {
 type Props = {
   list: FilteredList;
   id: string;
-  /** The filter whose values are shown; without it, and after the key f, the list of filters. */
+  /** The filter whose values are shown. Without it, and after the key f, the list of filters is shown. */
   field?: FilterField;
   onOpenChange?: (open: boolean) => void;
   className: string;

@@ -30,22 +30,19 @@ it.each([
   ['no values', {}, {}],
   ['the exact moment of a link if its day is unchanged', { createdTo: '2026-10-17' }, { createdTo: moment }],
   ['a changed day', { createdTo: '2026-10-16' }, { createdTo: '2026-10-16' }],
-])('the form of a filter submits %s', (_, entries, values) => {
+])('a filter form submits %s', (_, entries, values) => {
   expect(read(created, entries)).toEqual({ values, fault: null });
 });
 
-describe('a form reads values like an address', () => {
+describe('a filter form reads values as a URL does', () => {
   it.each([
     [handicap, { handicapMin: '.5', handicapMax: '1e1' }, { handicapMin: '0.5', handicapMax: '10' }],
     [handicap, { handicapMin: ' +2 ', handicapMax: '1,5' }, { handicapMin: '-2', handicapMax: '1.5' }],
     [active, { active: 'never' }, { active: 'never' }],
     [active, { activeBefore: '2026-08-29' }, { activeBefore: '2026-08-29' }],
-  ])(
-    'FILTER-10 FILTER-11 for the filter %j, the form reads the entries %j as the values %j',
-    (field, entries, values) => {
-      expect(read(field, entries as Record<string, string>)).toEqual({ values, fault: null });
-    },
-  );
+  ])('FILTER-10 FILTER-11 in the filter %j, the typed entries %j are read as %j', (field, entries, values) => {
+    expect(read(field, entries as Record<string, string>)).toEqual({ values, fault: null });
+  });
 
   it.each([
     [handicap, { handicapMin: 'abc' }, 'handicapMin', '“abc” is not a number.'],
@@ -56,7 +53,7 @@ describe('a form reads values like an address', () => {
       'createdTo',
       'The second day is before the first.',
     ],
-  ])('FILTER-10 the form has an error at a field (case %#)', (field, entries, key, message) => {
+  ])('FILTER-10 a filter form shows an error at the wrong field (case %#)', (field, entries, key, message) => {
     expect(read(field, entries as Record<string, string>)).toMatchObject({ values: {}, fault: { key, message } });
   });
 });
@@ -66,11 +63,11 @@ it.each([
   [' In-progress ', 'IN_PROGRESS'],
   ['CLUB CAPTAIN', 'CLUB CAPTAIN'],
   ['on hold, late', 'ON_HOLD,LATE'],
-])('FILTER-2 the typed value %j is sent as %j', (text, word) => {
+])('FILTER-2 the typed value %j is sent to the API as %j', (text, word) => {
   expect(typedWords(text)).toBe(word);
 });
 
-describe('a changed filter keeps the others', () => {
+describe('changing one filter keeps the others', () => {
   const anyOf = (label: string, key: string, needs: string | null = null): AnyOfField => ({
     ...{ kind: 'any-of', label, key, needs },
     ...{ choices: [], url: null, isWords: false },

@@ -5,7 +5,7 @@ import type { FilterField, RangeField } from './filter-fields';
 
 type Form = { field: RangeField; filters: FilterValues; timeZone: string };
 
-/** A form submits days only. If the filter already has an exact time on the submitted day, it keeps this time. */
+/** A form submits only days. If the filter already has an exact time on that day, it keeps the time. */
 export function readRange(data: FormData, { field, filters, timeZone }: Form) {
   return readFilter(field, (key) => {
     const text = String(data.get(key) ?? '');
@@ -18,12 +18,12 @@ export function fieldValue(value: string | undefined, timeZone: string): string 
   return value && isMoment(value) ? dayIn(timeZone, new Date(value)) : value;
 }
 
-/** Returns `yyyy-MM-dd` without loading the time zone library of lib/format. */
+/** Returns `yyyy-MM-dd` without loading lib/format's time zone library. */
 export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 }
 
-/** Turns typed values into the API's spelling: “In progress” becomes `IN_PROGRESS`. */
+/** Turns typed text into the API's spelling: “In progress” becomes `IN_PROGRESS`. */
 export function typedWords(text: string): string {
   const words = text.split(',').map((word) => word.trim());
   return words.map((word) => (/\p{Ll}/u.test(word) ? word.toUpperCase().replace(/[\s-]+/g, '_') : word)).join(',');
@@ -31,7 +31,7 @@ export function typedWords(text: string): string {
 
 type Change = { fields: readonly FilterField[]; field: FilterField; values: FilterValues };
 
-/** Replaces the values of one filter. When a country is removed, the filter by region goes too. */
+/** Replaces the values of one filter. Without a country, the filter by region is removed too. */
 export function changeFilter(filters: FilterValues, { fields, field, values }: Change): FilterValues {
   const removed = field.kind === 'any-of' ? filters[field.key]?.split(',') : undefined;
   const kept = field.kind === 'any-of' ? values[field.key]?.split(',') : undefined;

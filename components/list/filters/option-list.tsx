@@ -8,7 +8,7 @@ type Row = {
   value: string;
   label: string;
   note: string | undefined;
-  /** Is set only if several options can be chosen. */
+  /** Set only if several options can be chosen. */
   isChecked?: boolean;
 };
 
@@ -22,11 +22,11 @@ type Props = {
   onType: (typed: string) => void;
   options: readonly Row[];
   onChoose: (row: Row) => void;
-  /** Stands between the text field and the options. */
+  /** Shown between the text field and the options. */
   children?: ReactNode;
 };
 
-/** A combobox as in the ARIA Authoring Practices: the text field keeps the focus and names the active option. */
+/** A combobox as in the ARIA Authoring Practices: the focus stays in the text field, which names the active option. */
 export function OptionList({ ref, label, find, placeholder, typed, onType, options, onChoose, children }: Props) {
   const id = useId();
   const [picked, setPicked] = useState<string | null>(null);

@@ -12,7 +12,7 @@ type Props = {
   ref: Ref<HTMLInputElement>;
   list: FilteredList;
   field: RangeField;
-  /** @returns false when the browser is offline */
+  /** @returns false if the browser is offline */
   onChange: (values: FilterValues) => boolean;
 };
 

@@ -10,7 +10,7 @@ import { fieldValue } from './filter-values';
 
 type Props = Pick<FilteredList, 'state' | 'timeZone'> & { field: RangeField; ref?: Ref<HTMLInputElement> };
 
-/** The fields show the texts of the address, even if they cannot be read. */
+/** The fields show the texts in the URL, even unreadable ones. */
 export function RangeInputs({ field, state, timeZone, ref }: Props) {
   const texts: FilterValues = Object.assign({}, ...state.unread.map(({ values }) => values), state.filters);
   const { fault } = readFilter(field, (key) => texts[key] ?? '');

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Searches 500 ms after the last key press, and not before a pending navigation has finished. Enter opens the only hit,
- * and the down arrow leads to the rows.
+ * Searches 500 ms after the last key press, but not before a pending navigation has ended. Enter opens the only hit,
+ * and the down arrow moves to the rows.
  */
 export function SearchBox({ pathname, state, what }: Props) {
   const { push, replace } = useNavigate();
@@ -31,7 +31,7 @@ export function SearchBox({ pathname, state, what }: Props) {
   const [entered, setEntered] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // Back or a link changed the address, so the box must show the search text of the new address.
+  // Back or a link has changed the URL, so the box shows the new search text.
   if (state.q !== shownQ) {
     setShownQ(state.q);
     if (state.q !== sent.q) {
@@ -102,7 +102,7 @@ export function SearchBox({ pathname, state, what }: Props) {
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
           onKeyDown={(event) => {
-            // Ignores an Enter key that only confirms text of an input method.
+            // Ignores an Enter key that only confirms composed text.
             if (event.key === 'Enter' && (isComposing || event.keyCode === 229)) event.preventDefault();
             const isDown = event.key === 'ArrowDown' && !isComposing && !event.shiftKey && !event.altKey;
             if (isDown && runShortcut('rows')) event.preventDefault();

@@ -7,8 +7,8 @@ import { matches } from './choice-order';
 import type { AnyOfField } from './filter-fields';
 
 /**
- * Typing searches the loaded choices, or calls the API when only some choices are loaded.
- * @param of the values of the filter on which the choices depend
+ * Typing searches the loaded choices, or calls the API if only some are loaded.
+ * @param of the values of the filter that decides which choices there are
  */
 export function useChoices({ url, needs, choices: inPage }: AnyOfField, of: string | undefined, typed: string) {
   const [q, setQ] = useState('');

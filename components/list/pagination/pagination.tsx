@@ -14,7 +14,7 @@ import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip
 import { formatCount } from '@/lib/format/number';
 import { DEFAULT_PAGE_SIZE, listHref, PAGE_SIZES, pageCount } from '@/lib/list/url/list-state';
 
-/** @param total in words, such as `1,240` or `unknown` */
+/** @param total as text, such as `1,240` or `unknown` */
 export function Pagination({ total }: { total: string }) {
   const { pathname, state, paging } = useList();
   const { push } = useNavigate();
@@ -96,7 +96,7 @@ export function Pagination({ total }: { total: string }) {
   );
 }
 
-/** Not natively disabled while rows load, because the browser would then take the focus away. */
+/** Uses aria-disabled while rows load, because a disabled select box would lose the focus. */
 function PageSize({ disabled }: { disabled: boolean }) {
   const { pathname, state } = useList();
   const { push } = useNavigate();
@@ -108,7 +108,7 @@ function PageSize({ disabled }: { disabled: boolean }) {
     const href = listHref(pathname, state, { pageSize });
     if (push(href, { scroll: false })) setChosen({ size: pageSize, href });
   };
-  // Applies a choice that was made before hydration.
+  // Applies a choice made before hydration.
   const adopt = useEffectEvent(() => {
     const shown = Number(select.current?.value);
     if (shown !== state.pageSize) choose(shown);

@@ -1,12 +1,12 @@
 import { warnOffline } from '@/components/feedback/offline';
 import { previewHref, readPreview } from '@/lib/list/url/preview-url';
 
-/** Puts the previewed record into the URL. If another preview is open, its history entry is replaced. */
+/** Puts the previewed record into the URL. If a preview is already open, its history entry is replaced. */
 export function showPreview(uid: string): void {
   if (warnOffline()) return;
   const { pathname, search } = location;
   const isOpen = readPreview(new URLSearchParams(search)) !== null;
-  // In the history state, `preview` means that Back leads to the list without a preview.
+  // `preview` in the history state means that Back leads to the list without a preview.
   const state = { preview: isOpen ? history.state?.preview === true : true };
   history[isOpen ? 'replaceState' : 'pushState'](state, '', previewHref(pathname + search, uid));
 }

@@ -10,7 +10,7 @@ it.each([
   ['/events/e1', '/events', 1],
   ['/events/e1', '/events/e10/rounds', 1],
   ['/events/e1?tab=individuals', '/events/e1/rounds', 0],
-])('NEXT-1 for the row %s of the list %s, neighbours are kept %i times', (href, pathname, times) => {
+])('NEXT-1 opening the row %s of the list %s stores the page of the list %i times', (href, pathname, times) => {
   vi.stubGlobal('location', { pathname });
   const row = { uid: 'r1', href, name: 'Medal', hasPreview: true, texts: {}, cells: {}, facts: {}, faults: null };
   const paging = { pageNumber: 1, pageSize: 10, total: 1 };

@@ -6,7 +6,7 @@ import { type NeighbourRow, onPage } from '@/lib/list/neighbours';
 export type ListOrigin = {
   label: string;
   rows: readonly AnyTableRow[];
-  /** The page's number, its size and the list's total; null when the list could not be loaded. */
+  /** The page's number and size and the list's total; null if the list could not be loaded. */
   paging: PageInfo | null;
   /** Milliseconds since 1970. */
   loadedAt: number;
@@ -14,7 +14,7 @@ export type ListOrigin = {
 
 export function keepListOf(row: TableRow, { label, rows, paging, loadedAt }: ListOrigin, address: string): void {
   const record = row.href?.split(/[?#]/, 1)[0];
-  // A row of a record's own list may lead back to the record, which has no neighbours then.
+  // A row in a record's own list may link back to the record, which then has no neighbours.
   if (!record || !paging || `${location.pathname}/`.startsWith(`${record}/`)) return;
   keepOpenedFrom(record, {
     list: onPage(address, paging.pageNumber),

@@ -14,7 +14,7 @@ type Props = {
   preview: Preview;
   titleId: string;
   open: ReactNode;
-  /** Cells of the record's row, by field id, that are shown instead of the fields. */
+  /** Cells of the record's row, by field id, which replace the fields. */
   cells?: Readonly<Record<string, ReactNode>>;
 };
 
@@ -92,7 +92,7 @@ function Section({ section: { title, href, total, columns, rows, error } }: { se
   );
 }
 
-/** Shows the preview without JavaScript. @param closeHref address of the list without the preview */
+/** The preview without JavaScript. @param closeHref the URL of the list without the preview */
 export function PreviewWithoutScripting({ preview, closeHref }: { preview: Preview; closeHref: string }) {
   return (
     <section aria-labelledby="preview-title" className="border-b-2 scripted:hidden">

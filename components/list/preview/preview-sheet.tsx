@@ -27,10 +27,10 @@ export function PreviewSheet({ uid, rows, initial, initialCells }: Props) {
   const row = rows[at];
   const cells = row?.cells ?? initialCells;
   const previous = rows[at - 1]?.uid;
-  // If the record is not on this page, `at` is −1, so the first row is next.
+  // If the record is not on this page, `at` is −1 and the first row is next.
   const next = rows[at + 1]?.uid;
 
-  // Focuses the preview before the browser paints, so that the preview gets the next key press.
+  // Focuses the preview before the browser paints, so that it gets the next key press.
   useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   const leave = useEffectEvent(() => focusRow(uid));
   useLayoutEffect(() => () => leave(), []);
@@ -50,7 +50,7 @@ export function PreviewSheet({ uid, rows, initial, initialCells }: Props) {
     else if (key === 'Enter' && target === sheet.current && row) actions.open(row);
     else return;
     event.preventDefault();
-    // Keeps the shortcuts of the list from handling the same key.
+    // Otherwise the list's shortcuts would handle the same key.
     event.stopPropagation();
   };
 

@@ -14,7 +14,10 @@ export const warmPreview = () => preload(load);
 
 type Props = { initial: PreviewData | null; initialRow: AnyTableRow | undefined };
 
-/** @param initial the record that is previewed when the list is opened; `initialRow` has its cells, even if the page lacks the row */
+/**
+ * @param initial the record that is previewed when the list opens
+ * @param initialRow its row with cells, even if the row is not on this page
+ */
 export function Preview({ initial, initialRow }: Props) {
   const { rows } = useList();
   const uid = readPreview(useSearchParams());

@@ -16,7 +16,7 @@ type Props = {
   name: string | null;
   cells: Readonly<Record<string, ReactNode>>;
   noun: string;
-  /** URL of the next preview, which is fetched when the browser is idle. */
+  /** URL of the next preview, fetched when the browser is idle. */
   nextUrl: string | null;
   onOpen: (href: string) => void;
 };

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 type Column = { width: number; grow?: number | undefined; align?: 'end' | undefined };
 
 const CHECKBOX_WIDTH = 44;
-/** What the padding of the first and last column is wider than that of others. */
+/** How much wider the padding of the first and last column is. */
 const EDGE = 16;
 
 /** Values for the style sheet, which computes the width of each column. */
@@ -11,7 +11,7 @@ export function columnStyle({ width, grow }: Column): CSSProperties {
   return { '--width': `${width}px`, ...(grow && { '--grow': grow }) } as CSSProperties;
 }
 
-/** The width that a table needs, and the sum of the shares of its columns. */
+/** The width that a table needs, and the sum of its columns' shares. */
 export function tableStyle(columns: readonly Column[], { hasCheckboxes }: { hasCheckboxes: boolean }): CSSProperties {
   const before = hasCheckboxes ? CHECKBOX_WIDTH : EDGE;
   const after = columns.at(-1)?.align === 'end' ? 0 : EDGE;

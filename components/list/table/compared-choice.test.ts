@@ -8,11 +8,11 @@ it.each([
   ['/events/event-courses/c-1/course-details', ['course:c-1']],
   ['/events/e-1', null],
   ['/regions?country=c-1', null],
-])('CMP-3 after the record at %s is added to an empty comparison, the comparison is %j', (href, expected) => {
+])('CMP-3 adding the record at %s to an empty comparison gives %j', (href, expected) => {
   expect(addToChoice([], href)).toEqual(expected);
 });
 
-it('CMP-3 a comparison has up to four different records of one type; a fifth record starts another comparison', () => {
+it('CMP-3 a comparison holds up to four different records of one type; adding a fifth starts a new one', () => {
   const four = ['1', '2', '2', '3', '4'].reduce<readonly string[]>(
     (chosen, uid) => addToChoice(chosen, `/all-users/${uid}`) ?? [],
     [],

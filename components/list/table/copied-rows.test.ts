@@ -17,14 +17,14 @@ const row: TableRow = {
   faults: null,
 };
 
-it('COPY-1 a copied row has the visible columns in the visible order, below the headings', () => {
+it('COPY-1 a copied row has the visible columns in their order on screen, below the headings', () => {
   expect(cellsOf([row], columns)).toEqual([
     ['Created (UTC)', 'Name'],
     ['2026-11-01 10:00', 'Ann Lee'],
   ]);
 });
 
-it('COPY-3 copied rows with fields that could not be parsed get a note, and rows that could not be parsed are left out', () => {
+it('COPY-3 copied rows come with a note about unreadable fields, and omit unreadable rows', () => {
   const faults = 'Unreadable: Name. Technical details: Required';
   const incomplete = { ...row, uid: 'u2', faults };
   expect(cellsOf([row, incomplete], columns).map((cells) => cells.at(-1))).toEqual(['Note', null, faults]);
@@ -34,7 +34,7 @@ it('COPY-3 copied rows with fields that could not be parsed get a note, and rows
   expect(copyGaps([row])).toBeUndefined();
 });
 
-it('SEL-4 the CSV of selected rows has headings, one line per row, and escaped formulas; numbers are those of other CSV files, and the id comes last', () => {
+it('SEL-4 the CSV of selected rows has headings, a line per row, plain numbers, escaped formulas, and the id in the last column', () => {
   const texts = { uid: 'u2', name: '=1+1', createdAt: null, handicap: '+1.2' };
   const rows = [row, { ...row, uid: 'u2', texts, numbers: { handicap: '-1.2' } }];
   const handicap = { id: 'handicap', label: 'Handicap', heading: 'Handicap (plus = negative)', width: 100 };

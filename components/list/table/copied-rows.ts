@@ -1,7 +1,7 @@
 import { csvRow, csvStart } from '@/lib/csv/csv';
 import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from './table-model';
 
-/** Returns a row of headings, then the rows. If fields could not be parsed, an extra last column names them. */
+/** Returns the headings, then the rows. If fields could not be parsed, an extra last column names them. */
 export function cellsOf(rows: readonly TableRow[], columns: readonly TableColumn[]): (string | null)[][] {
   const hasNote = rows.some(({ faults }) => faults !== null);
   const heads = columns.map(({ label, note, heading = label }) => (note ? `${heading} (${note})` : heading));
@@ -12,13 +12,13 @@ export function cellsOf(rows: readonly TableRow[], columns: readonly TableColumn
   return [[...heads, ...(hasNote ? ['Note'] : [])], ...cells];
 }
 
-/** The id comes last, as in other CSV files. */
+/** The id is the last column, as in other CSV files. */
 export function rowsCsv(rows: readonly TableRow[], columns: readonly TableColumn[]): string {
   const idLast = columns.toSorted((a, b) => Number(a.id === 'uid') - Number(b.id === 'uid'));
   return csvStart + cellsOf(rows, idLast).map(csvRow).join('');
 }
 
-/** Says which rows and fields the copy lacks; undefined when nothing is missing. */
+/** Says which rows and fields the copy lacks; undefined if none. */
 export function copyGaps(rows: readonly AnyTableRow[]): string | undefined {
   const broken = rows.filter(isBroken).length;
   const incomplete = rows.filter((row) => !isBroken(row) && row.faults !== null).length;

@@ -20,7 +20,7 @@ export function copyRows(table: DataTable, all: readonly AnyTableRow[], as: Copy
   return copyText(lines.filter((line) => line !== null).join('\n'), copyGaps(all.filter(isBroken)));
 }
 
-/** Copies a row without headings, so that its cells can be pasted below other rows. */
+/** Copies a row without headings, to be pasted below other rows. */
 export function copyRow(table: DataTable, row: TableRow, as: CopyAs): Promise<void> {
   if (as !== 'cells') return copyRows(table, [row], as);
   return copyCells(cellsOf([row], shownColumns(table)).slice(1), copyGaps([row]));
@@ -30,7 +30,7 @@ function shownColumns(table: DataTable) {
   return table.getVisibleLeafColumns().flatMap(({ columnDef: { meta } }) => (meta ? [meta] : []));
 }
 
-/** Copies cells as HTML for spreadsheets that accept HTML, and as plain text for others. */
+/** Copies cells as HTML for spreadsheets that accept it, and as plain text for others. */
 export function copyCells(cells: readonly (readonly (string | null)[])[], gaps?: string): Promise<void> {
   const blob = (type: string, content: string) => new Blob([content], { type });
   const content = {

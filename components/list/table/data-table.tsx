@@ -19,7 +19,7 @@ type Props = {
   empty: ReactNode;
   actions: RowActions;
   tools?: { previewed: string | null };
-  /** An object, because setting the same string again would not change the state, so the row would get no focus. */
+  /** An object, because setting the same string again would change no state, and the row would get no focus. */
   focusUid?: { uid: string } | null;
   isFullHeight?: boolean;
   containerRef?: RefObject<HTMLElement | null>;

@@ -6,20 +6,20 @@ import type { RowActions } from './row-context';
 import type { AnyTableRow, TableColumn } from './table-model';
 import type { DataTable } from './use-data-table';
 
-/** A list as it is on the screen. */
+/** A list as shown on the screen. */
 export type ListData = {
   name: string;
   columnCookie: string;
   label: string;
-  /** The noun for one row in sentences, such as `user`. */
+  /** The noun for one row within a sentence, such as `user`. */
   noun: string;
   pathname: string;
   state: ListState;
   columns: readonly TableColumn[];
   rows: readonly AnyTableRow[];
-  /** The fields that have cells of their own. The preview shows these cells too. */
+  /** The fields with their own cells, which the preview shows too. */
   cellIds: readonly string[];
-  /** Null when the list could not be loaded. */
+  /** Null if the list could not be loaded. */
   paging: PageInfo | null;
   /** Milliseconds since 1970. */
   loadedAt: number;
@@ -32,13 +32,13 @@ type ListContextValue = ListData & {
   layout: ColumnLayout;
   setLayout: (layout: ColumnLayout) => void;
   actions: RowActions;
-  /** Focuses the row with this uid, if the page has it. */
+  /** Focuses the row with this uid if it is on the page. */
   focusRow: (uid: string) => void;
 };
 
 type TableContextValue = {
   table: DataTable;
-  /** An object, because setting the same string again would not change the state, so the row would get no focus. */
+  /** An object, because setting the same string again would change no state, and the row would get no focus. */
   focusUid: { uid: string } | null;
 };
 

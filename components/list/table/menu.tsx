@@ -17,7 +17,7 @@ type Props = {
   side?: 'top' | 'bottom';
   align?: 'start' | 'end';
   onOpenChange: (isOpen: boolean) => void;
-  /** Called once the menu is closed and its button has the focus. */
+  /** Called when the menu is closed and its button has the focus again. */
   onClosed?: () => void;
   children: ReactNode;
 };
@@ -61,7 +61,7 @@ export function Menu({ label, button, firstItem, onOpenChange, onClosed, childre
 
 const MENU_WIDTH = 252;
 
-/** The submenu covers its parent item when the window is too narrow for two menus side by side. */
+/** The submenu covers its parent item if the window is too narrow for two menus side by side. */
 export function Submenu({ container, children }: { container: HTMLElement | null; children: ReactNode }) {
   const isNarrow = window.innerWidth < 2 * MENU_WIDTH + 40;
   return (

@@ -1,4 +1,4 @@
-/** On a phone CSS lays out the parts of a table as blocks, and Safari then drops their roles unless they are explicit. */
+/** On a phone, CSS lays out the parts of a table as blocks, and Safari then drops roles that are not explicit. */
 export const ROLES = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },

@@ -12,12 +12,12 @@ type Props = {
   Menu: ComponentType<RowMenuProps> | undefined;
 };
 
-/** A card is the first positioned element around `More`. */
+/** A card is the nearest positioned element around `More`. */
 function showWholeCard({ currentTarget: { open, offsetParent } }: ToggleEvent<HTMLDetailsElement>) {
   if (open) offsetParent?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The buttons of a row. On a phone, `More` opens them together with the fields that the row hides. */
+/** A row's buttons. On a phone, `More` opens them together with the row's other fields. */
 export function RowTools({ row, index, isReached, Menu }: Props) {
   const { remember, preview, warmPreview, openMenu, closeMenu, prepareMenu } = useRowHandlers();
   const button = useRef<HTMLButtonElement>(null);

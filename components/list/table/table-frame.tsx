@@ -21,7 +21,9 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** Shows that rows load. The rows are `children`, so a click that loads other rows does not render them again. */
+/**
+ * Shows that rows are loading. The rows are `children`, so that they are not rendered again when this state changes.
+ */
 export function TableFrame({
   label,
   columns,

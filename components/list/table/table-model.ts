@@ -6,9 +6,9 @@ export type TableColumn = {
   id: string;
   label: string;
   note?: string;
-  /** The heading in copies and CSV files, if it is not the label. */
+  /** The heading in copies and CSV files, if it differs from the label. */
   heading?: string;
-  /** Kinds that the table draws in a way of their own. */
+  /** Kinds that the table renders in a special way. */
   kind?: 'id' | 'status';
   align?: 'end';
   width: number;
@@ -36,13 +36,13 @@ export type TableRow = {
   href: string | null;
   name: string;
   hasPreview: boolean;
-  /** Texts by column id. The table shows a text only if `cells` has no cell for the column. */
+  /** Texts by column id, shown unless `cells` has a cell for the column. */
   texts: Readonly<Record<string, string | null>>;
-  /** What copies have instead of texts, by column id: numbers as spreadsheets read them. */
+  /** Numbers by column id as spreadsheets read them, which replace the texts in copies. */
   numbers?: Readonly<Record<string, string>>;
-  /** Server-rendered cells by column id, for cells that are more than their text and facts. */
+  /** Server-rendered cells by column id, for cells that need more than `texts` and `facts`. */
   cells: Readonly<Record<string, ReactNode>>;
-  /** By column id; the browser draws these cells, because elements are many times as long. */
+  /** By column id. The browser renders these cells, because sending elements would take many times the bytes. */
   facts: Readonly<Record<string, CellFacts>>;
   faults: string | null;
   current?: { anchor?: string } | undefined;

@@ -12,7 +12,7 @@ import type { FieldDefinition, Fields, Format, ListDefinition } from '@/lib/reso
 import { isUnread, readField } from '@/lib/resources/shown-field';
 import type { AnyTableRow, TableColumn, TableRow } from './table-model';
 
-/** @param address of the list, for sort links in the column heads; without it, the heads are plain text */
+/** @param address the list's URL, for sort links in the column heads; without it, the heads are plain text */
 export function tableColumns<Item>(
   fields: Fields<Item>,
   { timeZone }: Format,
@@ -60,7 +60,7 @@ export function tableRows<Item extends { uid: string }>(
   );
 }
 
-/** Returns a failure that lists all faults; null when every row could be parsed. */
+/** Returns a failure that lists all faults; null if every row could be parsed. */
 export function brokenRows(rows: readonly ReadItem<unknown>[]): Failure | null {
   const faults = rows.flatMap((row, index) => (row.ok ? [] : faultsOf(row, index)));
   return faults.length === 0 ? null : { kind: 'broken', message: faultSummary(faults) };

@@ -24,7 +24,7 @@ type Options = {
   rows: readonly AnyTableRow[];
   layout: ColumnLayout;
   onLayoutChange?: (layout: ColumnLayout) => void;
-  /** Address of the list. Rows can only be selected if it is set, and a new address clears the selection. */
+  /** The list's URL. Without a URL, rows cannot be selected. A new URL clears the selection. */
   address?: string;
 };
 
@@ -48,7 +48,7 @@ export function useDataTable({ columns, rows, layout, onLayoutChange, address }:
       })),
     [columns],
   );
-  // Not made anew when a row is selected: the rows compare their columns.
+  // Keeps its identity when a row is selected, because the rows compare their columns.
   const columnState = useMemo(
     () => ({
       columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
@@ -75,7 +75,7 @@ export function useDataTable({ columns, rows, layout, onLayoutChange, address }:
   });
 }
 
-/** Returns null when the uid is missing or repeated. */
+/** Returns null if the uid is missing or repeated. */
 function uniqueId(rows: readonly AnyTableRow[], { uid }: AnyTableRow, index: number): string | null {
   const isFirst = uid !== null && rows.findIndex((row) => row.uid === uid) === index;
   return isFirst ? uid : null;

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { usePending } from '@/components/navigation/navigation';
 
-/** True while this screen loads other rows, or loads the same rows again. */
+/** True while the list loads other rows or refreshes. */
 export function useListPending(): boolean {
   const pending = usePending();
   const here = usePathname();

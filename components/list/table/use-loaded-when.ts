@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { openWhenLoaded } from './open-when-loaded';
 
-/** Imports a script as soon as it is needed; shows a toast with `name` when it cannot be loaded. */
+/** Imports a script as soon as it is needed; shows a toast with `name` if that fails. */
 export function useLoadedWhen<Loaded>(
   isNeeded: boolean,
   name: string,

@@ -30,7 +30,7 @@ export function useRowEvents(rows: readonly DataRow[], { body, isPending, action
       closesPanel.current = isPanelOpen();
     },
     onMouseDown: (event: MouseEvent) => {
-      // Some browsers start scrolling on a middle click, which must open the record instead.
+      // Some browsers would start scrolling on a middle click, which must open the record instead.
       if (event.button === 1 && !controlOf(event.target) && rowAt(event.target)?.href) event.preventDefault();
     },
     onClickCapture: (event: MouseEvent) => {
@@ -77,7 +77,7 @@ function isTyping(target: EventTarget): boolean {
   return target instanceof Element && target.matches('input, select, textarea, [popover] *');
 }
 
-/** True when the click ends a text selection, so that it opens no record. */
+/** True if the click ends a text selection, and so must not open the record. */
 function isSelecting(target: EventTarget): boolean {
   const selection = getSelection();
   return selection?.isCollapsed === false && target instanceof Node && selection.containsNode(target, true);

@@ -19,7 +19,7 @@ import type { DataRow } from './use-data-table';
 
 const loadMenu = () => import('./row-menu').then((module) => module.RowMenu);
 
-/** Shortcut keys act on the table that has the focus. If no table has it, they act on the first table with rows. */
+/** Shortcut keys act on the table with the focus, or if none has it, on the first table with rows. */
 const focusedTable = createStore<HTMLElement | null>(null);
 
 /** Makes the rows one tab stop (roving tabindex). If the focused row disappears, the first row gets the focus. */
@@ -98,7 +98,7 @@ export function useRowFocus(rows: readonly DataRow[], body: RefObject<HTMLTableS
       setRowId(row.id);
     },
     onBlur: ({ target }: FocusEvent<HTMLTableSectionElement>) => {
-      // When the focused row was removed, keeps it in `focused`, so that another row gets the focus.
+      // A row that was removed stays in `focused`, so that another row gets the focus.
       if (!target.isConnected) return;
       focused.current = null;
       focusedTable.set(null);
@@ -115,7 +115,7 @@ export function indexOf(target: EventTarget | null, body: HTMLTableSectionElemen
 
 const MARKED_MS = 2000;
 
-/** Briefly highlights the row of the record from which the user returned. */
+/** Briefly highlights the row of the record that the user comes back from. */
 export function useRowLeft(uids: readonly (string | null)[], focus: (index: number) => unknown): string | null {
   const [returned, setReturned] = useState<string | null>(null);
   const focusRow = useEffectEvent(focus);

@@ -3,14 +3,14 @@ import { savedScrollPosition, saveScrollPosition } from '@/components/navigation
 import { useWindowEvent } from '@/components/ui/use-window-event';
 
 /**
- * A new page starts at the top. Back, Forward and a reload restore the scroll position. On a phone the frame scrolls,
- * which also contains the pagination; elsewhere the table's container does.
+ * A new page starts at the top. Back, Forward and a reload restore the scroll position. On a phone the frame scrolls
+ * together with the page links; elsewhere the table's container does.
  */
 export function useTableScroll(pageNumber: number) {
   const container = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const shownPage = useRef<number>(undefined);
-  // True on the first page shown and after Back or Forward: only then can a saved scroll position fit the page.
+  // True on the first page shown and after Back or Forward, the only times when a saved scroll position fits the page.
   const isRevisited = useRef(true);
   useWindowEvent('popstate', () => {
     isRevisited.current = true;

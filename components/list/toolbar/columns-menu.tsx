@@ -95,7 +95,7 @@ export function ColumnsMenu({ table, ref, container, announce, resetColumns }: P
 
 type MoveButtonProps = { icon: LucideIcon; label: string; disabled: boolean; onMove: (button: HTMLElement) => void };
 
-/** The button uses aria-disabled, because a disabled button would lose the focus. */
+/** Uses aria-disabled, because a disabled button would lose the focus. */
 function MoveButton({ icon: Icon, label, disabled, onMove }: MoveButtonProps) {
   return (
     <button
@@ -112,7 +112,7 @@ function MoveButton({ icon: Icon, label, disabled, onMove }: MoveButtonProps) {
   );
 }
 
-/** Left and Right move the focus within a row, Up and Down move it between rows. */
+/** Left and Right move the focus within a row, Up and Down between rows. */
 function moveInRow(event: KeyboardEvent<HTMLElement>): void {
   const row = event.currentTarget;
   const at = [...row.children].indexOf(event.target as HTMLElement);

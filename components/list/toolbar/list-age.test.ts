@@ -12,7 +12,7 @@ it.each([
   ['an hour behind', -3_600_000],
   ['correct', 0],
   ['an hour ahead', 3_600_000],
-])('QUERY-1 the age of a list is correct when the clock of the browser is %s', (_, wrong) => {
+])('QUERY-1 the age of a list is correct when the browser’s clock is %s', (_, wrong) => {
   const server = () => Date.now() + wrong;
   const loadedAt = server();
   age.noteArrival(loadedAt);

@@ -31,7 +31,7 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void;
   announce: (words: string) => void;
   resetColumns: () => void;
-  /** Null when the screen has a button for it. */
+  /** Null if the screen has a button for it. */
   copyLink: (() => void) | null;
   startExport: () => void;
   warmExport: () => void;

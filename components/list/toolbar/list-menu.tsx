@@ -14,9 +14,9 @@ import { printList } from './print-list';
 
 type Props = {
   exported: ExportFacts;
-  /** Address of a table of counts by filter value; null when the list has none. */
+  /** The URL of a table of counts by filter value; null if the list has none. */
   breakDown: string | null;
-  /** True below the head of a record, which has a button to copy the link. */
+  /** True below a record's heading, which has a button to copy the link. */
   isOfRecord: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { withColumns } from '@/lib/list/url/list-link';
 import { printHref } from '@/lib/list/url/printed';
 
-/** Opens the print sheet of the current list, in this tab if the browser blocks a new one. */
+/** Opens the current list's print sheet, in this tab if the browser blocks a new one. */
 export function printList(layout: ColumnLayout): void {
   const href = printHref(withColumns(location.href, layout));
   const tab = open(href);

@@ -5,7 +5,7 @@ import { type ColumnLayout, serializeLayout } from '@/lib/list/columns/column-la
 type Options = {
   name: string;
   initial: ColumnLayout;
-  /** When true, column changes belong to a saved view and do not change the list's stored columns. */
+  /** If true, changed columns belong to a saved view, not to the list's stored columns. */
   isView: boolean;
 };
 

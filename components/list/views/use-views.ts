@@ -4,7 +4,7 @@ import { VIEWS_KEY } from '@/lib/format/account-tag';
 import type { View } from '@/lib/list/views/view';
 import { readViewsText, viewsText } from '@/lib/list/views/views-text';
 
-/** Views are stored per account in this browser. `isRead` is false on the server and before hydration. */
+/** Views are stored in this browser per account. `isRead` is false on the server and before hydration. */
 export function useViews(account: string) {
   const key = VIEWS_KEY + account;
   const text = useSyncExternalStore(
@@ -14,7 +14,7 @@ export function useViews(account: string) {
   );
   const views = useMemo(() => readViewsText(text ?? ''), [text]);
 
-  /** Shows a toast and returns false when the browser could not store the views. */
+  /** Shows a toast and returns false if the browser could not store the views. */
   const saveViews = (next: readonly View[]): boolean => {
     try {
       localStorage.setItem(key, viewsText(next));
@@ -24,7 +24,7 @@ export function useViews(account: string) {
       showToast({ title: 'Could not save the view', description, variant: 'destructive' });
       return false;
     }
-    // Sends the event to this tab too, because browsers send `storage` events only to other tabs.
+    // Sent to this tab too, because browsers send `storage` events only to other tabs.
     dispatchEvent(new StorageEvent('storage', { key }));
     return true;
   };

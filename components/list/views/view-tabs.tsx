@@ -27,7 +27,7 @@ export function ViewTabs() {
   const query = viewQuery(state, layout);
   const current = state.view === undefined ? undefined : findView(saved, list, state.view);
   const isChanged = current !== undefined && !isSameView(current.query, query);
-  // Stays once it is shown, so that deleting the last view moves neither the list nor the focus.
+  // Stays once shown, so that deleting the last view moves neither the list nor the focus.
   const [isShown, setShown] = useState(false);
   if (!isShown && (saved.length > 0 || state.view !== undefined || isNaming)) setShown(true);
   const isForeign = state.view !== undefined && isRead && current === undefined;
@@ -37,7 +37,7 @@ export function ViewTabs() {
     const view = { list, name, query };
     if (saveViews(withView(views, view))) open(viewHref(pathname, view), { scroll: false });
   };
-  /** When only the columns were changed, the view's link leads to the current address, so it would reset nothing. */
+  /** If only columns were changed, the view's link leads to the current URL and would reset nothing. */
   const resetColumns = () => {
     if (state.columns) setLayout({ hidden: state.columns.hidden, order: state.columns.order });
   };

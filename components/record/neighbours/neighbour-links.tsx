@@ -37,7 +37,7 @@ function Place({ opened, onStep }: PlaceProps) {
   const keep = (neighbour: Neighbour) => {
     const { pathname } = new URL(neighbour.href, location.origin);
     keepOpenedFrom(pathname, neighbour.opened);
-    // Rounds of one event link to the same address. The router does nothing then, so `onStep` updates the position.
+    // Rounds of one event link to the same URL, so the router does nothing, and `onStep` updates the position.
     if (pathname === location.pathname) onStep(neighbour.opened);
   };
   const go = (neighbour: Neighbour | null) => {

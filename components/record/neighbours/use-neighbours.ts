@@ -18,7 +18,7 @@ type ReadPage = NeighbourPage & { read: number };
 
 const FRESH_MS = 60_000;
 
-/** `place` is null when the record is no longer on the list's page from which it was opened. */
+/** `place` is null if the record is no longer on the page from which it was opened. */
 export function useNeighbours(opened: OpenedFrom): {
   place: OpenedFrom | null;
   previous: Neighbour | null;
@@ -31,7 +31,7 @@ export function useNeighbours(opened: OpenedFrom): {
   return { place, previous: useNeighbour(place, certain, -1), next: useNeighbour(place, certain, 1) };
 }
 
-/** @param certain the confirmed position. While it is null, no other page of the list is fetched. */
+/** @param certain the confirmed position, without which no other page of the list is fetched */
 function useNeighbour(place: OpenedFrom | null, certain: OpenedFrom | null, step: Step): Neighbour | null {
   const page = certain && neighbourIn(certain, step) === null ? pageBeyond(certain, step) : null;
   const list = certain && page !== null ? onPage(certain.list, page) : null;
@@ -42,7 +42,7 @@ function useNeighbour(place: OpenedFrom | null, certain: OpenedFrom | null, step
   return list !== null && beyond ? firstOf({ ...place, ...beyond, list }, place, step) : null;
 }
 
-/** Returns undefined when the page cannot be loaded. No link then leads beyond the current page. */
+/** Returns undefined if the page cannot be loaded. Then no link leads beyond the current page. */
 function usePage(list: string | null): ReadPage | undefined {
   const url = list === null ? null : routes.neighbours(list);
   return useSWR(url, readPage, { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false })
@@ -54,7 +54,7 @@ async function readPage(url: string): Promise<ReadPage> {
 }
 
 function firstOf(page: OpenedFrom, opened: OpenedFrom, step: Step): Neighbour | null {
-  // Rows that were added or removed meanwhile may have moved the record to this page.
+  // Rows added or removed in the meantime may have moved the record to this page.
   const moved = foundAgain({ ...opened, list: page.list }, page, page.read);
   const from = moved ? moved.at : step === 1 ? -1 : page.rows.length;
   const at = neighbourIn({ ...page, at: from }, step);

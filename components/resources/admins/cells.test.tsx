@@ -9,7 +9,7 @@ it.each([
   ['a', true],
   ['b', false],
   [null, false],
-])('when the signed-in user is %s, the list of admins marks the admin “a” as “You”: %s', async (currentUid, isYou) => {
+])('for the signed-in user %s, the list of admins marks the admin “a” as “You”: %s', async (currentUid, isYou) => {
   const row = <CurrentAdmin uid={Promise.resolve(currentUid)}>{adminCells.name(admin)}</CurrentAdmin>;
   const html = await new Response((await prerender(row)).prelude).text();
   expect(html).toContain('Ann Lee');

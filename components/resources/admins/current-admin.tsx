@@ -8,12 +8,12 @@ const CurrentAdminContext = createContext<Uid>(Promise.resolve(null));
 
 type Props = { uid: Uid; children: ReactNode };
 
-/** Passes the uid of the signed-in member of staff to the rows, which do not wait for it. */
+/** Passes the signed-in admin's uid to the rows, which do not wait for it. */
 export function CurrentAdmin({ uid, children }: Props) {
   return <CurrentAdminContext value={uid}>{children}</CurrentAdminContext>;
 }
 
-/** Marks the row of the signed-in member of staff. */
+/** Marks the signed-in admin's row. */
 export function YouMark({ uid }: { uid: string }) {
   return (
     <Suspense>

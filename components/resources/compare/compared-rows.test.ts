@@ -12,7 +12,7 @@ it('CMP-2 a field whose values differ is marked; a field with equal values is no
   ]);
 });
 
-it('CMP-2 a field that only some compared records have keeps its position and is marked', () => {
+it('CMP-2 a field that only some of the records have keeps its position and is marked', () => {
   const rows = comparedRows([
     course({ Country: 'Wales', 'White tees': '71.2', 'Red tees': '68.0' }),
     course({ Country: 'Wales', 'White tees': '71.2', 'Blue tees': '69.9', 'Red tees': '68.0' }),
@@ -26,7 +26,7 @@ it('CMP-2 a field that only some compared records have keeps its position and is
   expect(rows[2]?.values[0]).toBeUndefined();
 });
 
-it('CMP-2 a field without a value differs from a field with a value', () => {
+it('CMP-2 an empty field differs from a field with a value', () => {
   expect(comparedRows([course({ Region: null }), course({ Region: 'Kent' })])[0]?.differs).toBe(true);
 });
 

@@ -2,11 +2,13 @@ export type ComparedFact = {
   label: string;
   value: string | null;
   unread?: string;
-  /** The URL from which an e-mail address is fetched when staff reveal it. */
+  /** The URL that returns an e-mail address when staff reveal it. */
   emailUrl?: string;
 };
 
-/** Rows are in the order of the first record's fields. A hidden or unparsable field is not compared. */
+/**
+ * Rows are in the order of the first record's fields. A hidden field, or one that could not be parsed, is not compared.
+ */
 export function comparedRows(records: readonly (readonly ComparedFact[] | undefined)[]) {
   const labels: string[] = [];
   for (const facts of records) {

@@ -44,7 +44,7 @@ const loaders: { [Kind in RecordKind]?: Loader } = {
 
 export const pluralOf = (kind: RecordKind): string => `${loaders[kind]?.noun ?? kindOf(kind).label.toLowerCase()}s`;
 
-/** Loads one record of a comparison; if that fails, the other columns still show their records. */
+/** Loads one record of a comparison. If that fails, the other columns still show their records. */
 export async function loadCompared(
   id: string,
   kind: RecordKind | undefined,

@@ -7,7 +7,7 @@ import { readTees } from '@/lib/loaders/read-tees';
 import type { CourseWithTees, RatedTee } from '@/lib/resources/courses';
 import type { ComparedFact } from './compared-rows';
 
-/** Labels contain the tee's name and gender: a comparison puts equal labels of two courses into one row. */
+/** Labels contain the tee's name and gender, because a comparison puts equal labels of two courses into one row. */
 export function teeLineFacts(course: CourseWithTees): ComparedFact[] {
   const rows = readTees(course);
   const tees = rows.flatMap((row) => (row.ok ? [row.item] : []));

@@ -54,7 +54,7 @@ export function AtAGlance({ course, play: { periods, formats, tees }, timeZone }
   );
 }
 
-/** This table is loaded on demand. If it were loaded with the screen, the screen would need more than 30 API calls. */
+/** Loaded on demand, because with it the screen would need more than 30 API calls. */
 export function StrokeIndexByPlay({ course, latest }: { course: string; latest: Result<LatestCards> }) {
   return (
     <div className="text-sm">

@@ -11,6 +11,6 @@ it.each([
   [{ ...white, slopeRating: null }, 14.2, null, 'Unknown without the slope rating.'],
   [{ ...white, courseRating: null, par: null }, 0, null, 'Unknown without the course rating and the par of the tees.'],
   [{ ...white, holes: 9 }, 14.2, null, 'Unknown without ratings of 9 holes.'],
-])('COURSE-3 a tee (case %#) with the Index %d', (tee, index, makes, words) => {
+])('COURSE-3 a tee (case %#) has the course handicap of the Index %d', (tee, index, makes, words) => {
   expect(courseHandicapOf(tee, index)).toEqual({ makes, words });
 });

@@ -8,7 +8,7 @@ export type TeeFigures = Pick<RatedTee, 'uid' | 'name' | 'gender' | 'courseRatin
   holes: number;
 };
 
-/** Returns the rounded course handicap, null if it is unknown, and its calculation or what is missing. */
+/** Returns the rounded course handicap (null if unknown), and its calculation or what is missing. */
 export function courseHandicapOf(tee: TeeFigures, index: number): { makes: string | null; words: string } {
   const { steps, value, missing } = deriveCourseHandicap({ index, indexNote: '', tee, holes: tee.holes });
   if (value === null) return { makes: null, words: `Unknown without ${listText(missing)}.` };

@@ -7,7 +7,7 @@ import { maximumIndex } from '@/lib/golf/handicap/handicap-index';
 import { parseNumber } from '@/lib/list/url/parse-value';
 import { courseHandicapOf, type TeeFigures } from './course-handicap-of';
 
-/** Calculates what a player with a given Handicap Index plays off on each tee. */
+/** Calculates the course handicap on each tee of a player with a given Handicap Index. */
 export function CourseHandicaps({ tees }: { tees: readonly TeeFigures[] }) {
   const [typed, setTyped] = useState('');
   const resultId = useId();

@@ -24,7 +24,7 @@ describe('courseMarks', () => {
     expect(marks.map(({ places }) => places)).toEqual([[{ tee: 1, hole: 9, column: 'yards' }]]);
   });
 
-  it('COURSE-2 a course marks every cell that has a fault, and errors have lower numbers than warnings', () => {
+  it('COURSE-2 every wrong cell of a course is marked, and the numbers of errors come before those of warnings', () => {
     const longer = withHole(tee('Red', 300), 6, { distance: 390 });
     const marks = courseMarks([tee('White', 380), withHole(longer, 9, { distance: 0 })]);
     expect(marks.map(({ number, severity, places }) => ({ number, severity, places }))).toEqual([
@@ -33,7 +33,7 @@ describe('courseMarks', () => {
     ]);
   });
 
-  it('COURSE-2 tees with the same data error share a mark, which names these tees', () => {
+  it('COURSE-2 the same error on several tees is marked once and names the tees', () => {
     const marks = courseMarks(
       [tee('White', 380), tee('Yellow', 350), tee('Red', 300)].map((one, place) =>
         place === 0 ? one : withHole(one, 4, { strokeIndex: null }),

@@ -6,7 +6,7 @@ import { formatDecimal } from '@/lib/format/signed';
 import { type HoleByPlay, holesByPlay, type PlayedHole } from '@/lib/golf/scoring/holes-by-play';
 
 const EXPLANATION =
-  'Each nine by gross score to par, the hardest hole first. Net to par is what is left after strokes received.';
+  'Holes of each nine, ranked by gross score to par, the hardest first. Net to par counts strokes received.';
 
 const FIGURE = 'text-right max-sm:px-1';
 

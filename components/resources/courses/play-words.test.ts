@@ -29,7 +29,7 @@ describe('together', () => {
 });
 
 describe('teesText', () => {
-  it('GLANCE-2 the text about tees states how many rounds were loaded, failed to load, or have no tee', () => {
+  it('GLANCE-2 the text about tees says how many rounds were loaded, failed to load, or have no tee', () => {
     const tees: TeesPlayed = {
       tees: [],
       unnamed: 2,

@@ -3,7 +3,7 @@ import type { CountedList, LatestRounds, PlayCount, TeesPlayed } from '@/lib/con
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 
-/** Adds up the totals of friendly rounds and event rounds; returns `-` when one of them is unknown. */
+/** Adds up the totals of friendly rounds and event rounds; returns `-` if one is unknown. */
 export function together({ friendly, event }: Pick<PlayCount, 'friendly' | 'event'>): string {
   const counts = [friendly, event].filter((one) => one !== null).map(countOf);
   if (counts.includes(null)) return '-';

@@ -29,7 +29,7 @@ export function formatsOf(event: Event): Formats {
 const NO_CARDS =
   'The golf service sends no cards of single players in events. A name opens the player, whose results are under Events.';
 
-/** Says where the cards of the leaderboard's players are. */
+/** Says where the cards of the players on this leaderboard are. */
 export function cardNotes({ teamFormat }: Event, { of, leaderboard }: EventBoards, teams: Teams | null): string[] {
   if (of === 'teams' || !leaderboard.ok || leaderboard.value.rows.length === 0) return [];
   if (!teamFormat) return [NO_CARDS];
@@ -45,7 +45,7 @@ export function cardNotes({ teamFormat }: Event, { of, leaderboard }: EventBoard
 
 type LoadedTeams = Extract<Teams, { ok: true }>['value'];
 
-/** Returns a function that finds a player's team: null without a team, undefined if not all teams are known. */
+/** Returns a function that finds a player's team: null if there is none, undefined if not all teams are known. */
 function teamsOfPlayers({ rows, paging }: LoadedTeams): (playerUid: string) => Team | null | undefined {
   const byPlayer = new Map(
     usableItems(rows).flatMap(({ item }) => item.players.map(({ uid }) => [uid, item] as const)),

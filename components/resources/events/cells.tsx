@@ -6,7 +6,7 @@ import type { Event } from '@/lib/resources/events';
 
 type Ending = Pick<Event, 'status' | 'endDate'>;
 
-/** A row has one line, so that a sign stands for the words. */
+/** A row has only one line, so an icon replaces the text. */
 export const eventCells = {
   status: (event: Ending) =>
     overdueStatus(event, (words) => (

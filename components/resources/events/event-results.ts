@@ -48,7 +48,7 @@ function winnerOf(status: string, boards: EventBoards): string | null {
 
 type Days = { startDate?: string | null | undefined; endDate?: string | null | undefined };
 
-/** Returns the days in the screen's time zone. Example: `2026-05-03 to 2026-05-04 (London)`. */
+/** Returns the days in the screen's time zone: `2026-05-03 to 2026-05-04 (London)`. */
 function daysOf({ startDate, endDate }: Days, timeZone: string): string | null {
   const days = [startDate, endDate].flatMap((at) => (at ? [formatDay(at, timeZone)] : []));
   return days.length === 0 ? null : `${[...new Set(days)].join(' to ')} (${zoneLabel(timeZone)})`;

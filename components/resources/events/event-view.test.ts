@@ -32,7 +32,7 @@ it.each([
   expect(readEventView(query)).toEqual(view);
 });
 
-it('the URL of an event view opens the same view', () => {
+it('an event view opened by its own URL is the same view', () => {
   const view = { tab: 'teams', board: 'stableford', team: 'a b&c', player: null } as const;
   const { searchParams } = new URL(routes.eventTab('e', view), 'https://x.test');
   expect(readEventView(Object.fromEntries(searchParams))).toEqual(view);

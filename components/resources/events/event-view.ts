@@ -8,7 +8,7 @@ type EventTab = (typeof tabs)[number];
 
 const eventBoardNames = ['stableford', 'strokeplay'] as const satisfies readonly StrokeBoard[];
 
-/** `board` is null for the format's default leaderboard. `player` is the user or member whose row is highlighted. */
+/** `board` is null for the format's default leaderboard. `player` is the user or member whose row is marked. */
 export type EventView = { tab: EventTab; board: StrokeBoard | null; team: string | null; player: string | null };
 
 export const eventTabLabel = (tab: EventTab) => titleCase(tab === 'team-sheet' ? 'teams' : tab);

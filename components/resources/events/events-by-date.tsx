@@ -16,7 +16,7 @@ type Props = { list: ListDefinition<Event>; uid: string; timeZone: string };
 type Query = Readonly<Record<string, string>>;
 
 export function EventsByDate({ list, uid, timeZone }: Props) {
-  // Events that begin later today are among the played events, because the linked lists filter by whole days.
+  // Events that begin later today count as played, because the linked lists filter by whole days.
   const today = formatDay(new Date(), timeZone);
   const tomorrow = format(addDays(parseISO(today), 1), 'yyyy-MM-dd');
   const begins = nextDayStart(today, timeZone);
@@ -43,7 +43,7 @@ export function EventsByDate({ list, uid, timeZone }: Props) {
   );
 }
 
-/** If the API ignored the date filter, drops the rows of other dates. Its total is then wrong, so it is dropped too. */
+/** If the API ignored the date filter, drops rows of other dates, and the total, which is then wrong. */
 function only(page: PageOfRows<Event>, belongs: (start: string) => boolean): PageOfRows<Event> {
   const rows = page.rows.filter((row) => {
     const start = row.ok ? row.item.startDate : null;

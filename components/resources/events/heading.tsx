@@ -18,9 +18,9 @@ import { eventStatus } from './cells';
 type Props = {
   event: Event;
   timeZone: string;
-  /** The event's leaderboards; null for a format without a leaderboard. */
+  /** The event's leaderboards; null if the format has none. */
   boards: EventBoards | null;
-  /** True when the event's fields are shown below the heading. */
+  /** True if the event's fields are shown below the heading. */
   hasFacts: boolean;
 };
 

@@ -14,7 +14,7 @@ const pageOf = (rows: ReadItem<Team>[], total: number | null) => ({
   paging: { pageNumber: 1, pageSize: 100, total },
 });
 
-it('TEAM-1 a team sheet states how many teams and players it has', () => {
+it('TEAM-1 a team sheet says how many teams and players it has', () => {
   expect(teamSheetText(pageOf([team('a', 'b'), team('c', 'd')], 2))).toBe('2 teams, 4 players, by team name.');
   expect(teamSheetText(pageOf([team('a')], null))).toBe('1 team, 1 player, by team name.');
 });
@@ -25,6 +25,6 @@ it('TEAM-1 a team sheet explains the mark of a player without a handicap', () =>
   );
 });
 
-it('TEAM-2 a team sheet that shows only the first teams states the number of all teams', () => {
+it('TEAM-2 a team sheet that shows only the first teams says how many teams there are', () => {
   expect(teamSheetText(pageOf([team('a', 'b')], 1204))).toBe('The first 1 of 1,204 teams, 2 players, by team name.');
 });

@@ -99,7 +99,7 @@ function NoTeams({ event }: { event: Event }) {
   return <NotPlayed {...playedAlone(event)} />;
 }
 
-/** Says what the team sheet shows, such as `12 teams, 24 players, by team name.` */
+/** Says what the team sheet shows: `12 teams, 24 players, by team name.` */
 export function teamSheetText({ rows, paging }: Teams): string {
   const players = usableItems(rows).reduce((sum, { item }) => sum + item.players.length, 0);
   const isPart = paging.total !== null && paging.total > rows.length;

@@ -3,7 +3,7 @@ import { textLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { EventView } from './event-view';
 
-/** On the Teams tab: leads from the leaderboard to the team sheet and back. */
+/** On the tab “Teams”, a link from the leaderboard to the team sheet and back. */
 export function TeamsLink({ uid, tab }: { uid: string; tab: EventView['tab'] }) {
   if (tab !== 'teams' && tab !== 'team-sheet') return null;
   const isSheet = tab === 'team-sheet';

@@ -14,13 +14,13 @@ export const friendlyRoundCells = {
     round.winnerPlayer ? drawWinner(round, winnerText(round), format) : drawUnrecorded(round),
 } satisfies Cells<FriendlyRound>;
 
-/** The list of a user's friendly rounds shows recorded winners only, without partners and margin. */
+/** The list of a user's friendly rounds shows only recorded winners, without partners and margin. */
 export const recordedRoundCells = {
   ...friendlyRoundCells,
   winner: (round, format) => round.winnerPlayer && drawWinner(round, fullName(round.winnerPlayer), format),
 } satisfies Cells<FriendlyRound>;
 
-/** Sends only what the dialog shows. */
+/** Passes only what the dialog shows. */
 function drawWinner(round: FriendlyRound, text: string | null, { timeZone }: Format) {
   const { winnerPlayer, status, scoringFormat, matchplayFormat, course, country, createdAt, outcome } = round;
   if (!winnerPlayer || !text) return null;
@@ -40,7 +40,7 @@ function drawWinner(round: FriendlyRound, text: string | null, { timeZone }: For
   );
 }
 
-/** Shows the winner on the leaderboard with a warning sign; null when the leaderboard has none. */
+/** Shows the winner on the leaderboard with a warning sign; null if the leaderboard has none. */
 function drawUnrecorded({ status, outcome }: FriendlyRound) {
   if (!outcome || outcome.tied || isOpen(status) || isStopped(status)) return null;
   const winner = rowWinner({ status, outcome });

@@ -17,7 +17,7 @@ const round = FriendlyRound.parse({
   outcome: { tied: true, winners: ['Ann', 'Bob'].map((name) => ({ uid: name, name })) },
 });
 
-it('WHO-2 for a tied round, the field Winner says who tied, without a dash before it', () => {
+it('WHO-2 for a tied round, the field “Winner” names those who tied, without a dash before the names', () => {
   const failed = { board: 'stableford', leaderboard: { ok: false, failure: { kind: 'unreachable', message: '' } } };
   const facts = roundFacts({ boards: failed, courseZone: null } as unknown as LoadedPlay);
   const html = renderToStaticMarkup(facts.winner?.(round, { timeZone: 'UTC' }));

@@ -3,7 +3,7 @@ import type { FriendlyBoards } from '@/lib/contract/boards';
 import { hasLost, isComplete, usableItems } from '@/lib/contract/read-item';
 import type { Outcome } from '@/lib/format/row-winner';
 
-/** Returns who is first; null when nobody is, undefined when the leaderboard could not be loaded or parsed. */
+/** Returns who is first; null if nobody is, undefined if the leaderboard could not be loaded or parsed. */
 export function roundOutcome(boards: FriendlyBoards | null): Outcome | null | undefined {
   if (boards === null) return null;
   if (!('matches' in boards)) return leaderboardOutcome(boards);

@@ -19,7 +19,7 @@ const round = (changes: object) =>
 const winnerPlayer = { ...ann, membershipType: 'APPLICATION_USER', handicap: 4 };
 const outcome = { winners: [{ uid: 'a', name: 'Ann' }], margin: '2 points' };
 
-it('WHO-5 the preview of a round shows the winner from the API’s list of rounds, without loading the leaderboard', () => {
+it('WHO-5 the preview of a round shows the winner that the list of rounds contains, without loading the leaderboard', () => {
   expect(roundWinnerText(round({ winnerPlayer, outcome }), undefined)?.words).toBe('by 2 points');
   expect(roundWinnerText(round({ winnerPlayer }), undefined)?.words).toBe('');
   expect(roundWinnerText(round({ status: 'IN_PROGRESS' }), undefined)?.words).toBe('Not yet');

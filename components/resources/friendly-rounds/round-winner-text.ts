@@ -5,7 +5,7 @@ import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 
 type Round = Pick<FriendlyRound, 'status' | 'winnerPlayer' | 'outcome'>;
 
-/** Returns null when the winner is unknown. @param board undefined when it could not be loaded or parsed */
+/** Returns null if the winner is unknown. @param board undefined if it could not be loaded or parsed */
 export function roundWinnerText(round: Round, board: Outcome | null | undefined): WinnerWords | null {
   const { status, winnerPlayer, outcome } = round;
   if (board !== undefined) {

@@ -19,7 +19,7 @@ type Person = { uid: string; name: string; userUid?: string | null | undefined }
 export type WinnerDialogProps = {
   winner: Person & Pick<NonNullable<FriendlyRound['winnerPlayer']>, 'membershipType' | 'handicap'>;
   partners: readonly Person[];
-  /** In words, such as `by 2 points`; empty if it is not known. */
+  /** In words, such as `by 2 points`; empty if unknown. */
   margin: string;
   round: Pick<FriendlyRound, 'status' | 'scoringFormat' | 'matchplayFormat'> & {
     course: string;

@@ -11,7 +11,7 @@ const item = contests.item.parse({
 const faults = [{ field: 'winnersCount', message: 'Required' }];
 const broken = { ok: false, uid: null, faults: [] } as const;
 
-it('OUT-5 the export of a group’s contests states how often each contest is used, and how many fields and rows could not be parsed', () => {
+it('OUT-5 the export of a group’s contests says how often each is used, and how many fields and rows could not be parsed', () => {
   const rows = [{ ok: true, item, faults } as const, broken];
   const [table] = contestSheet('Stags', { ok: true, value: { eventsCount: 4, rows } }, { timeZone: 'UTC' }).tables;
   expect(table?.heads.map(({ words }) => words)).toEqual(['Contest', 'Of 4 events', 'Contests', 'First used (UTC)']);
@@ -20,7 +20,7 @@ it('OUT-5 the export of a group’s contests states how often each contest is us
   expect(table?.lacks).toBe('1 field is unreadable and left empty. 1 row is unreadable and left out.');
 });
 
-it('OUT-4 a contest export that could not be loaded states the reason', () => {
+it('OUT-4 a contest export that could not be loaded says why', () => {
   const failure = { kind: 'refused', status: 503, message: 'Down' } as const;
   const { tables } = contestSheet('Stags', { ok: false, failure }, { timeZone: 'UTC' });
   expect(tables).toMatchObject([{ lacks: 'Could not be loaded: Down.', failed: true }]);

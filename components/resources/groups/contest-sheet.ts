@@ -5,7 +5,7 @@ import type { ResultSheet } from '@/lib/golf/results/result-sheet';
 import { contestFields, type LoadedContests } from '@/lib/resources/contests';
 import type { Format } from '@/lib/resources/resource';
 
-/** Exports how often each contest is used, because the API has no results of single contests. */
+/** Exports how often each contest is held, because the API has no results of contests. */
 export function contestSheet(groupName: string, loaded: Result<LoadedContests>, format: Format): ResultSheet {
   const rows = loaded.ok ? { ok: true as const, value: loaded.value.rows } : loaded;
   const fields = contestFields(loaded.ok ? loaded.value.eventsCount : null);

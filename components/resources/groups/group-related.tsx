@@ -16,7 +16,7 @@ import { routes } from '@/lib/routes';
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
 
 const cells = {
-  /** All bars have the same scale: the full width means all events of the group. */
+  /** All bars have the same scale: the full width is the group's number of events. */
   eventsShare: ({ eventsShare, eventsCount }) =>
     eventsShare == null || eventsCount == null ? null : (
       <span className="grid grid-cols-[minmax(24px,180px)_auto_2.25rem] items-center gap-2 text-right">

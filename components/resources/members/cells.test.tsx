@@ -20,7 +20,7 @@ it.each([
     { membershipType: 'PAST_captain' },
     { membershipType: 'Past Captain' },
   ],
-] as const)('cells of members follow this rule: %s', (_, changes, texts) => {
+] as const)('a cell of a member: %s', (_, changes, texts) => {
   const { fields } = membersOfGroup;
   const all = Object.entries(fields).map(([id, { text }]) => [id, text(member(changes), { timeZone: 'UTC' })]);
   expect(Object.fromEntries(all)).toMatchObject(texts);

@@ -19,7 +19,7 @@ export function OwnHandicapProvider({ handicap, children }: { handicap: OwnHandi
 
 type Props = { memberUid: string; handicap: number };
 
-/** Marks a handicap that differs from the user's own handicap. */
+/** Marks a handicap that differs from the user's own. */
 export function GroupHandicap(props: Props) {
   return (
     <Suspense fallback={<Handicap {...props} own={null} />}>

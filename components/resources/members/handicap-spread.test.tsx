@@ -5,7 +5,7 @@ import { handicapSpread } from '@/lib/golf/handicap/handicap-spread';
 import { routes } from '@/lib/routes';
 import { HandicapSpread } from './handicap-spread';
 
-it('HCP-4 the chart says that it counts all members, and its links drop search and filters', () => {
+it('HCP-4 the chart says that it counts all members, and its links do not keep search and filters', () => {
   const data = { spread: handicapSpread([4, 12]), members: 2, unread: 0, isComplete: true };
   const state = { pageNumber: 2, pageSize: 10, sortedBy: 'name', q: 'smith', filters: { role: 'OWNER' } };
   const html = renderToStaticMarkup(

@@ -91,7 +91,7 @@ function filterOf({ min, max }: HandicapBand): Record<string, string> {
   return { ...(min !== null && { handicapMin: String(min) }), ...(max !== null && { handicapMax: String(max) }) };
 }
 
-/** The skeleton is as high as the bars, so that the table below does not move. */
+/** As high as the bars, so that the table below does not move. */
 function HandicapSpreadSkeleton() {
   return (
     <div aria-busy="true" className="h-36 px-6 py-4 max-sm:px-4 noscript:hidden">

@@ -4,7 +4,7 @@ import { loadResults } from './load-results';
 
 const rounds = Array.from({ length: 9 }, (_, index) => ({ uid: `r${index}` }));
 
-it('RESULT-2 at most four leaderboards load at the same time, and a row says so if its leaderboard could not be loaded', async () => {
+it('RESULT-2 at most four leaderboards load at once, and a row says if its leaderboard could not be loaded', async () => {
   let running = 0;
   let most = 0;
   const results = await loadResults(rounds, 'ann', {

@@ -20,7 +20,7 @@ type WithResults<Item extends { uid: string }> = {
   results: RowResults | null;
 };
 
-/** Number of results loaded at once: each result needs an API call, and screens may make at most 30 calls. */
+/** Number of results loaded at once: each needs an API call, and a screen may make at most 30. */
 export const RESULTS_AT_A_TIME = 20;
 
 type Source<Item> = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawCell } from '@/components/fields/draw-cell';
 import { withResultField } from './result-field';
 
-it('LIST-30 on a phone, the result stands in the grey line of a card, in the place of another field', () => {
+it('LIST-30 on a phone, a user’s result replaces another field in the grey line of a card', () => {
   const name = { label: 'Name', text: () => 'Medal', width: 0, card: 'title' } as const;
   const fields = withResultField({ name, group: { ...name, card: 'line-end' } }, new Map());
   expect(Object.entries(fields).map(([id, { card }]) => [id, card])).toEqual([

@@ -14,7 +14,7 @@ export function withResultField<Item extends { uid: string }>(fields: Fields<Ite
   };
   const entries = Object.entries<FieldDefinition<Item>>(fields).map(([id, field]): [string, FieldDefinition<Item>] => {
     const { card: _, ...plain } = field;
-    // On a phone, the result takes the place of this field in a card.
+    // On a phone, the result replaces this field in a card.
     return [id, field.card === 'line-end' ? plain : field];
   });
   const titleIndex = entries.findIndex(([, { card }]) => card === 'title');

@@ -1,6 +1,6 @@
 import { formatHandicap } from '@/lib/format/handicap';
 
-/** Says where the handicap on a user's overview is from: groups calculate handicaps of their own. */
+/** Says where the handicap on a user's overview comes from, because groups calculate their own. */
 export function accountHandicapText(
   handicap: number | null | undefined,
   { isInGroups }: { isInGroups: boolean },

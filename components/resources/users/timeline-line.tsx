@@ -12,7 +12,7 @@ import type { Happening } from '@/lib/resources/timeline';
 import { routes } from '@/lib/routes';
 import { endText, handicapStep, wonText } from './timeline-words';
 
-/** `value` stands after the name, as plainly as it. */
+/** `value` follows the name, in the same style. */
 export type TimelineLine = { what: string; href: string; name: string; value?: string; details: readonly ReactNode[] };
 
 export function describeHappening(happening: Happening, userUid: string, format: Format): TimelineLine {

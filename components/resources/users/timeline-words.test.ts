@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { TimelineGap } from '@/lib/resources/timeline';
 import { endText, handicapStep, reachText, timelineGapText, wonText } from './timeline-words';
 
-describe('a timeline shows changes of a handicap', () => {
+describe('a handicap change in a timeline', () => {
   it.each([
     [12.3, 12.7, '12.3, down 0.4'],
     [-0.4, 0.2, '+0.4, down 0.6'],
     [9.1, 9.1, '9.1, unchanged'],
     [28, null, '28.0'],
-  ])('TIME-1 the timeline shows a handicap of %d that was %s before as “%s”', (handicap, previousHandicap, words) => {
+  ])('TIME-1 a handicap of %d after %s reads “%s” in the timeline', (handicap, previousHandicap, words) => {
     expect(handicapStep({ handicap, previousHandicap })).toBe(words);
   });
 });
 
-describe('a timeline shows how rounds and events ended', () => {
+describe('how rounds and events ended, in a timeline', () => {
   const winners = ['Ann', 'Al'].map((name) => ({ uid: name, name, userUid: `user-${name}` }));
 
   it.each([
@@ -23,7 +23,7 @@ describe('a timeline shows how rounds and events ended', () => {
     ['Ann & Al, 3&2', { winners, margin: '3&2' }, 'Winner: Ann & Al, 3&2'],
     ['Ann', { winners, tied: true }, 'Winner: Ann'],
     [null, null, null],
-  ])('TIME-1 the winner %s of a list reads in the timeline as its outcome says', (winner, outcome, words) => {
+  ])('TIME-1 where a list shows the winner as “%s”, the timeline says so in words', (winner, outcome, words) => {
     expect(endText({ status: 'COMPLETED', outcome }, winner)).toBe(words);
   });
 });
@@ -35,14 +35,14 @@ it.each([
   ['other', 'COMPLETED', false, null],
   [null, 'COMPLETED', false, null],
 ])(
-  'TIME-1 the member %s of an event that is %s (tied: %s) reads “%s” instead of the winner',
+  'TIME-1 for member %s, an event that is %s (tied: %s) reads “%s” instead of naming the winner',
   (member, status, tied, words) => {
     const outcome = { winners: [{ uid: 'm', name: 'Ann' }], margin: '2 points', tied };
     expect(wonText({ status, outcome }, member)).toBe(words);
   },
 );
 
-describe('a timeline states what is missing', () => {
+describe('what a timeline lacks', () => {
   const what = 'groups joined, friendly rounds, events and handicaps';
   const lacks = 'Not shown: upcoming events, and changes of status or friends, which have no dates.';
   const days = [{ day: '2025-03-04', happenings: [] }];
@@ -61,7 +61,7 @@ describe('a timeline states what is missing', () => {
     [{ gaps: [failed] }, `Some entries could not be loaded. Shows ${what}.`],
     [{ gaps: [unread] }, 'Incomplete history.'],
     [{ days: [] }, 'Nothing is recorded.'],
-  ])('TIME-4 the part of a timeline %j says what it contains and lacks', (part, words) => {
+  ])('TIME-4 the timeline part %j says what it shows and what it lacks', (part, words) => {
     expect(reachText({ days, before: null, earlier: null, gaps: [], ...part })).toBe(`${words} ${lacks}`);
   });
 
@@ -83,7 +83,7 @@ describe('a timeline states what is missing', () => {
       { kind: 'left-out', what: 'handicaps', shown: 10, of: 14 },
       'Shows handicaps of the 10 most recently joined groups, out of 14.',
     ],
-  ])('TIME-3 the gap %j in a timeline reads “%s”', (gap, words) => {
+  ])('TIME-3 what a timeline lacks because of %j reads “%s”', (gap, words) => {
     expect(timelineGapText(gap)).toBe(words);
   });
 });

@@ -18,7 +18,7 @@ export function handicapStep(entry: Pick<HandicapEntry, 'handicap' | 'previousHa
   return [handicapText(entry.handicap), changeText(entry)?.toLowerCase()].filter(Boolean).join(', ');
 }
 
-/** Says how a round or an event has ended. @param winner the text of its winner in lists */
+/** Says how a round or event ended. @param winner the text about the winner in lists */
 export function endText({ status, outcome }: Ended, winner: string | null | undefined): string | null {
   if (!winner) return null;
   if (winner === NOT_YET) return 'No winner yet';
@@ -26,7 +26,7 @@ export function endText({ status, outcome }: Ended, winner: string | null | unde
   return outcome?.tied && winner === rowWinner({ status: status ?? '', outcome }) ? winner : `Winner: ${winner}`;
 }
 
-/** Returns `Won by 2 points` if the user won the event; null otherwise, also for a win with a team. */
+/** Returns `Won by 2 points` if the user won the event; null otherwise, and for a win with a team. */
 export function wonText({ status, outcome }: Ended, memberUid: string | null): string | null {
   if (!outcome || !status || isOpen(status) || isStopped(status)) return null;
   return memberUid !== null && hasWon(outcome, memberUid)
@@ -38,7 +38,7 @@ type Ended = { status?: string | null | undefined; outcome?: Outcome | null | un
 
 const NOT_SHOWN = 'Not shown: upcoming events, and changes of status or friends, which have no dates.';
 
-/** Says what the shown part of a timeline contains and lacks. */
+/** Says what the shown part of a timeline contains and what it lacks. */
 export function reachText({ days, before, earlier, gaps }: Timeline): string {
   const until = before === null ? '' : ` before ${before}`;
   if (earlier === null && gaps.some(({ kind }) => kind === 'unread')) return `Incomplete history. ${NOT_SHOWN}`;

@@ -51,7 +51,7 @@ export function useAccountActions({ timeZone, defaultTimeZone }: AccountOptions)
           description: 'You are still signed in. Try again.',
           variant: 'destructive',
         });
-        // If the session has ended, this opens the sign-in screen.
+        // If the session has already ended, this opens the sign-in screen.
         checkSession();
       }
     },

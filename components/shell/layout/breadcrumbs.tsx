@@ -18,13 +18,13 @@ import {
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 
-/** Below 1024 px the first crumbs fold into “…”, or all crumbs are hidden to make room for links to other records. */
+/** Below 1024 px, links to other records need space: the first breadcrumbs fold into “…”, or all are hidden. */
 export function Breadcrumbs({ first }: { first: RecordName | null }) {
   const pathname = usePathname();
   const crumbs = breadcrumbs(pathname);
   const nameOf = useRecordName(first);
   const listLeft = useListLeft(pathname);
-  // Uses the capture phase, because the router may render the page during this event.
+  // In the capture phase, because the router may render the page during this event.
   useWindowEvent('popstate', () => setWayBack(location.href), { capture: true });
   if (crumbs.length === 0) return null;
   let trail = '';
@@ -36,10 +36,11 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
           const name = crumb.isNamed ? nameOf(href) : undefined;
           const label = name || crumb.label;
           const last = index === crumbs.length - 1;
-          // The link keeps the search, filters and page with which the user left the list.
+          // Keeps the search, filters and page with which the user left the list.
           const left = listLeft?.split('?', 1)[0] === href ? listLeft : null;
           const folds = index < crumbs.length - 2;
-          // When a name arrives late, later crumbs get new keys, because moving them would count as a layout shift.
+          // When a name arrives late, later breadcrumbs get new keys, because moving them would count as a layout
+          // shift.
           trail += label;
           return (
             <Fragment key={trail}>

@@ -64,7 +64,7 @@ export function NavMain() {
 
 type LinksProps = { group: NavGroup; pathname: string; current: string | undefined };
 
-/** A `details` element, which works without JavaScript; in the collapsed sidebar the element opens as a menu. */
+/** A `details` element works without JavaScript. In the collapsed sidebar it opens as a menu. */
 function NavSection(props: LinksProps) {
   const { group, pathname } = props;
   return (

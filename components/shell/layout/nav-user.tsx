@@ -38,7 +38,7 @@ export function NavUser({ email, avatar, ...options }: Props) {
           }}
           className="w-full min-w-0 after:icon-chevrons-up-down after:text-muted-foreground rail:after:hidden"
         >
-          {/* Uses a plain `img`, because the image optimizer is off and an SVG does not need it. */}
+          {/* A plain `img`, because the image optimizer is off and an SVG does not need it. */}
           <Avatar aria-hidden>
             <AvatarImage src={avatar} alt="" width={32} height={32} />
             <AvatarFallback>{initials(email)}</AvatarFallback>

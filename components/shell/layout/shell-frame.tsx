@@ -41,7 +41,7 @@ export function ShellFrame({ defaultOpen, sidebar, breadcrumbs, search, children
   );
 }
 
-/** Time after which an empty page is reloaded. A redirect also shows an empty page, but for a shorter time. */
+/** After this time, an empty page is reloaded. A redirect also shows an empty page, but for less time. */
 const EMPTY_FOR_MS = 1_000;
 
 /** Next.js discards a prefetch from a newer build and shows an empty page, which a reload fixes. */
@@ -55,14 +55,14 @@ function useReloadEmptyPage(main: RefObject<HTMLElement | null>, address: string
   }, [address, main]);
 }
 
-/** True also when a record's heading has no screen below it. */
+/** True also if a record's heading has no screen below it. */
 function isEmpty(main: HTMLElement | null): boolean {
   const [first] = main?.children ?? [];
   return main !== null && (!first || first.lastElementChild?.getAttribute('data-slot') === 'record-head');
 }
 
 function SkipLinks() {
-  // A print sheet has neither a search box nor rows that can be focused, so it needs no links to them.
+  // A print sheet needs no skip links, because it has neither a search box nor rows that can be focused.
   const isSheet = useSearchParams().has('print');
   return (
     <>
@@ -83,7 +83,7 @@ function SkipLink(props: ComponentProps<'a'>) {
   return <a className="absolute top-2 left-2 z-50 rounded-md bg-popover px-3 py-2 not-focus:sr-only" {...props} />;
 }
 
-/** Focuses the first row. When there are no rows, the browser follows the link to the table. */
+/** Focuses the first row. Without rows, the browser follows the link to the table. */
 function enterRows(event: MouseEvent): void {
   if (runShortcut('rows')) event.preventDefault();
 }

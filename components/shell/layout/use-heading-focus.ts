@@ -24,7 +24,7 @@ export function useHeadingFocus(address: string): void {
   }, [address]);
 }
 
-/** True if the search box was opened again meanwhile. It then keeps the focus. */
+/** True if the search box was opened again in the meantime, and keeps the focus. */
 function isInDialog(): boolean {
   return document.activeElement?.matches('[role=dialog], [role=dialog] *') ?? false;
 }

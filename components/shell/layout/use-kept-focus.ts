@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** What gets the focus in place of a removed element: a row, the open tab or view, or else the first control. */
+/** What gets the focus in place of a removed element: a row, the open tab or view, or otherwise the first control. */
 const SUCCESSORS = ['tr[tabindex]', 'a[aria-current]', 'a[href], button, summary'];
 
 /**
- * Keeps the focus in `main` when the focused element is removed. Without this, the next key would act on the document.
+ * Keeps the focus in `main` if the focused element is removed; otherwise the next key would go to the document.
  * @returns handlers for `main`
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>) {
@@ -26,7 +26,7 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>) {
 
   return {
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-      // React reports also the focus in dialogs, which are outside `main`.
+      // React also reports focus in dialogs, which are outside `main`.
       const isInside = target !== currentTarget && currentTarget.contains(target);
       focused.current = isInside ? { path: pathTo(target, currentTarget), pathname: location.pathname } : null;
     },
@@ -46,7 +46,7 @@ function pathTo(target: Element, main: Element): Element[] {
   return path;
 }
 
-/** Returns the tab that now stands for the link that was followed. */
+/** Returns the current element for the tab whose link was followed. */
 function openTabIn(main: Element, followed: Element | undefined): HTMLElement | undefined {
   if (!(followed instanceof HTMLAnchorElement)) return undefined;
   // biome-ignore lint/plugin: which elements are left after a change is known only to the DOM

@@ -16,7 +16,7 @@ export function recentRecords(email: string): readonly RecentRecord[] {
       return crumb?.record ? [{ href, name, kind: kindOf(crumb.record.kind).label }] : [];
     });
   } catch {
-    // Either the browser blocks storage, or the stored text is not JSON.
+    // The browser blocks storage, or the stored text is not JSON.
     return [];
   }
 }
@@ -27,7 +27,7 @@ export function keepRecentRecord(email: string, { href, name }: Pick<RecentRecor
   try {
     localStorage.setItem(KEY, JSON.stringify({ account: accountTag(email), records: records.slice(0, KEPT) }));
   } catch {
-    // Ignores the error when storage is full or blocked.
+    // Storage is full or blocked.
   }
 }
 

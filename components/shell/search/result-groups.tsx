@@ -40,7 +40,7 @@ export function resultGroups({ q, address, search, best, recent, views, keys }: 
 /** The value does not contain the group, so that a result stays selected when it moves to another group. */
 export const hitValue = ({ href, uid }: Hit) => `${href} ${uid}`;
 
-/** The row of a pasted address stays selected when its record is found. */
+/** The row of a pasted URL stays selected when its record is found. */
 const PASTED = 'pasted address';
 
 function addressRow({ href, label, named }: PastedAddress): SearchRow {
@@ -111,7 +111,7 @@ function sectionGroup(section: SearchSection, q: string): SearchGroup {
 
 const MOST_VIEWS = 8;
 
-/** Saved views, except views of lists that belong to a record, such as a group's members. */
+/** Saved views, except those of a record's lists, such as a group's members. */
 function viewRows(views: readonly View[], words: string): SearchRow[] {
   const found = views.flatMap((view) => {
     const list = Object.hasOwn(viewedLists, view.list) ? viewedLists[view.list] : undefined;

@@ -34,25 +34,25 @@ type Props = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** A combobox as in the ARIA Authoring Practices: the focus stays in the text field, and the keys move the selection. */
+/** A combobox as in the ARIA Authoring Practices: the focus stays in the text field, and keys move the selection. */
 export function SearchBox({ email, account, typed, input, close, showShortcuts }: Props) {
   const { push } = useNavigate();
   const listId = useId();
   const [text, setText] = useState(typed);
-  // The typed text without the part that an input method is still composing.
+  // The typed text without the part that is still being composed.
   const [searched, setSearched] = useState(typed);
   const isComposing = useRef(false);
   const [isPasted, setPasted] = useState(false);
-  // The row chosen by keys or pointer; until then the first row is selected.
+  // The row chosen by keys or pointer; until then, the first row is selected.
   const [picked, setPicked] = useState<string | null>(null);
   const selectedOption = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState(false);
   const [keys] = useState(areShortcutsOn);
   const { views } = useViews(accountTag(email));
-  // Set when Enter was pressed before the results arrived; `href` is the address of the row that was selected then.
+  // Set if Enter was pressed before the results arrived. `href` is the URL of the row that was selected then.
   const [entered, setEntered] = useState<{ q: string; inNewTab: boolean; href?: string } | null>(null);
   const parsed = parseSearchText(searched);
-  // Searches for the record of a pasted address too, to show what it is, and to find it under a wrong path.
+  // Searches for the record of a pasted URL too, to show its name and to find it under a wrong path.
   const q = parsed.kind === 'words' ? parsed.q : (parsed.uid ?? '');
   // Stops searching while leaving, because the session may end before a response arrives.
   const search = useSearch(leaving ? '' : q, isPasted);
@@ -96,11 +96,11 @@ export function SearchBox({ email, account, typed, input, close, showShortcuts }
     if (found !== undefined) goNow(found, entered?.inNewTab);
   }, [found, entered]);
 
-  /** @returns whether Enter waits for the results: staff selected no row, and an exact match may still load */
+  /** @returns whether Enter waits for results: staff selected no row, and an exact match may still load */
   const waitsForResults = (inNewTab: boolean): boolean => {
     if (q === '' || !isSearchable(q) || isKnown || picked !== null) return false;
     const hit = hits.find((one) => hitValue(one) === selected?.value);
-    // Does not wait if the selected row is no result, or if Enter was pressed before.
+    // Does not wait if the selected row is no result, or if Enter was already pressed.
     if (address ? entered : (selected && !hit) || (hit && isCurrent && entered)) return false;
     setEntered({ q, inNewTab, ...(isCurrent && hit && { href: hit.href }) });
     return true;

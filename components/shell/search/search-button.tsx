@@ -14,7 +14,7 @@ const importDialog = () => import('./search-dialog').then((module) => module.Sea
 
 type Props = { email: string; account: AccountOptions };
 
-/** Without JavaScript the button is a link to the search page. */
+/** Without JavaScript, a link to the search page. */
 export function SearchButton({ email, account }: Props) {
   const button = useRef<HTMLAnchorElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -26,12 +26,12 @@ export function SearchButton({ email, account }: Props) {
     () =>
       onRecordOpened((record) => {
         const keep = async () => (await import('./recent-records')).keepRecentRecord(email, record);
-        // Ignores a failure, because the search then only lacks one of the recent records.
+        // Ignored, because the search then only lacks one of the recent records.
         keep().catch(() => undefined);
       }),
     [email],
   );
-  // Opens a plain field first, so that text typed while the script loads is not lost.
+  // First opens a plain field, so that text typed while the script loads is not lost.
   const show = () => {
     const { activeElement } = document;
     const hasFocus = activeElement instanceof HTMLElement && activeElement !== document.body;

@@ -17,7 +17,7 @@ type Props = {
 
 export function SearchDialog({ open, onOpenChange, opener, ...box }: Props) {
   const closed = useRef<() => void>(undefined);
-  // The dialog may open again before Radix reports that it has closed. It must then keep the focus.
+  // The dialog may open again before Radix reports that it has closed, and must then keep the focus.
   const isOpen = useRef(open);
   useLayoutEffect(() => {
     isOpen.current = open;
@@ -32,7 +32,7 @@ export function SearchDialog({ open, onOpenChange, opener, ...box }: Props) {
         <DialogContent
           className="flex flex-col overflow-hidden p-0 max-sm:h-[88dvh]"
           onOpenAutoFocus={(event) => {
-            // Focuses the text field; otherwise Radix would focus the close button, which comes first.
+            // Radix would focus the close button, which comes first.
             event.preventDefault();
             input.current?.focus();
           }}

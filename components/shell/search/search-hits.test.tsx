@@ -4,7 +4,7 @@ import { SearchHits } from './search-hits';
 
 const NAME = 'آن محمد';
 
-it('WORD-3 the search page puts names and details of results, and the search text below them, in bdi elements', () => {
+it('WORD-3 the search page puts names, details and the search text in bdi elements', () => {
   const hit = { uid: 'u', href: '/all-users/u', title: NAME, facts: [NAME, 'Handicap 12'] };
   const sections = [{ list: 'user' as const, hits: [hit], total: 1 }];
   const html = renderToStaticMarkup(<SearchHits sections={sections} q="ann" hrefOf={null} />);

@@ -11,7 +11,7 @@ import { sectionText } from './section-words';
 type Props = {
   sections: readonly SearchSection[];
   q: string;
-  /** Returns the address for a result. If the function is null or returns null, the result links to its record. */
+  /** Returns the URL for a result. If the function is null or returns null, the result links to its record. */
   hrefOf: ((kind: RecordKind, uid: string) => string | null) | null;
 };
 

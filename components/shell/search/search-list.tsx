@@ -13,7 +13,10 @@ type Props = {
   onChoose: (row: SearchRow) => void;
 };
 
-/** The listbox of the search box. The focus stays in the text field, whose `aria-activedescendant` is the selected option. */
+/**
+ * The listbox of the search box. The focus stays in the text field, whose `aria-activedescendant` is the selected
+ * option.
+ */
 export function SearchList({ id, groups, selected, selectedRef, onPoint, onChoose }: Props) {
   return (
     <div

@@ -3,7 +3,7 @@ import { type RecordKind, recordKinds } from '@/lib/navigation';
 import { searchedListNames, sectionLabel } from '@/lib/search/search-result';
 import type { Search } from './use-search';
 
-/** @param hasOtherRows whether the box shows a screen, view or action with this name */
+/** @param hasOtherRows whether a screen, view or action in the box has this name */
 export function sectionText(
   q: string,
   { q: searched, sections, isOver, failure }: Search,

@@ -8,12 +8,12 @@ import { isOfList, type SearchSection, searchedListNames } from '@/lib/search/se
 
 const WAIT_MS = 150;
 
-/** `sections` are the results so far, in the order of the lists. `failure` is set when the entire search failed. */
+/** `sections` are the results so far, in the order of the lists. `failure` is set if the whole search failed. */
 export type Search = { q: string; sections: readonly SearchSection[]; isOver: boolean; failure: string | null };
 
 const NONE: Search = { q: '', sections: [], isOver: true, failure: null };
 
-/** Searches 150 ms after the last key or at once after a paste. Old results stay until the first new ones arrive. */
+/** Searches 150 ms after the last key, or at once after a paste. Old results stay until the first new ones arrive. */
 export function useSearch(q: string, isPasted: boolean): Search {
   const { data = NONE } = useSWRSubscription(['search', q, isPasted] as const, subscribe, { keepPreviousData: true });
   return data;
@@ -58,7 +58,7 @@ async function run(q: string, signal: AbortSignal, show: (search: Search) => voi
   }
 }
 
-/** The sort position. Results within a country or region come directly after the other results of the same list. */
+/** The sort position. Results within a country or region follow directly after the list's other results. */
 function placeOf({ list, within, isSimilar }: SearchSection): number {
   return searchedListNames.indexOf(list) + (isSimilar ? searchedListNames.length : within ? 0.5 : 0);
 }

@@ -91,7 +91,7 @@ function ShortcutSwitch() {
   );
 }
 
-/** `keys` are alternatives, each of which is one key or a sequence of keys. */
+/** `keys` are alternatives, each of which is one key or a sequence. */
 type Shortcut = { keys: readonly (readonly string[])[]; words: string };
 
 type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] };

@@ -19,7 +19,7 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 const loadDialog = () => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog);
 
-/** Shortcuts of visible components (`useShortcuts`) take precedence over global shortcuts. */
+/** Shortcuts of visible components (`useShortcuts`) come before global ones. */
 export function Shortcuts() {
   const { push } = useNavigate();
   const [ShortcutsDialog, prepare] = useLoaded(loadDialog);
@@ -40,7 +40,7 @@ export function Shortcuts() {
     },
   };
 
-  /** @returns true when the key was a shortcut */
+  /** @returns true if the key was a shortcut */
   const press = (event: KeyboardEvent): boolean => {
     const { key, shiftKey, repeat } = event;
     const wasAfterG = isAfterG.current;
@@ -49,7 +49,7 @@ export function Shortcuts() {
     if (key === 'ArrowDown' || key === 'ArrowUp') return !shiftKey && entersRows() && runShortcut('j');
     if (key.length !== 1 || key === ' ' || !areShortcutsOn()) return false;
     const latin = latinKey(event);
-    // With Caps Lock on, a letter without Shift arrives as a capital, so `shiftKey` is needed to detect Shift.
+    // With Caps Lock, a letter without Shift is a capital, so `shiftKey` is needed to detect Shift.
     const letter = shiftKey && /^[a-z]$/i.test(latin) ? `Shift+${latin.toLowerCase()}` : latin;
     const sign = shiftKey ? letter : latin.toLowerCase();
     if (wasAfterG) {

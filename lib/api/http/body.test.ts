@@ -5,7 +5,7 @@ import { readBody } from './body';
 const MIB = 1024 * 1024;
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
-/** Returns a response whose body has these chunks. `cancel` is called when the reader stops early. */
+/** Returns a response whose body consists of these chunks. `cancel` is called if the reader stops early. */
 function responseOf(pieces: Iterable<Uint8Array>, cancel = vi.fn()): Response {
   const next = pieces[Symbol.iterator]();
   return new Response(
@@ -63,7 +63,7 @@ function* endless(piece: Uint8Array): Generator<Uint8Array> {
   for (;;) yield piece;
 }
 
-describe('readBody limits the wait for a response that stalls', () => {
+describe('readBody limits the wait for a stalled response', () => {
   afterEach(() => vi.useRealTimers());
 
   it('readBody waits up to 10 s for each chunk of a response', async () => {

@@ -19,7 +19,7 @@ export async function readBody(response: Response): Promise<string> {
   }
 }
 
-/** Returns the text of an error response. If it cannot be read, returns an empty text: the status is still useful. */
+/** Returns the text of an error response, or an empty text if it cannot be read: the status is useful anyway. */
 export async function readRefusal(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const end = performance.now() + limits.totalMs;

@@ -9,7 +9,7 @@ import { wireQuery } from './wire';
 
 export type RequestOptions = Pick<ApiRequest, 'signal' | 'accept' | 'priority'>;
 
-/** @throws RequestFailed (404) for a value that cannot be escaped as a path segment, such as `..` */
+/** @throws RequestFailed (404) if a value cannot be a path segment, such as `..` */
 export function buildRequest(
   { path, input: schema }: Pick<Endpoint, 'path' | 'input'>,
   input: Readonly<Record<string, unknown>>,

@@ -25,7 +25,7 @@ it('ERR-3 a fault in several rows is logged once an hour per endpoint, with the 
   expect(loggedMismatches().at(-1)).toMatchObject({ fault: number, uid: 'u-5' });
 });
 
-it('the app remembers a limited number of logged faults', () => {
+it('the app remembers only a limited number of faults that it has logged', () => {
   const faults = Array.from({ length: 600 }, (_, index) => `field${index}: Required`);
   logMismatch('users.list', faults);
   logMismatch('users.list', faults);

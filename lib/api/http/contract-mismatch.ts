@@ -6,7 +6,7 @@ const MAX_FAULTS = 500;
 
 const loggedAt = () => processState('contractMismatches', () => new Map<string, number>());
 
-/** Logs each fault of an endpoint once an hour, no matter how many rows have the fault. */
+/** Logs each fault of an endpoint once an hour, however many rows have it. */
 export function logMismatch(endpoint: string, faults: readonly string[], uid: string | null = null): void {
   const logged = loggedAt();
   const now = Date.now();

@@ -13,7 +13,7 @@ function read(body: unknown, headers: Record<string, string> = {}) {
 const paging = { pageNumber: 2, pageSize: 10, total: 374 };
 
 describe('readEnvelope and readPaging parse list responses', () => {
-  it('a list response that matches the contract is accepted, and no deviation is noted', () => {
+  it('a list response that matches the contract is accepted without a logged deviation', () => {
     expect(read({ items: rows, paging })).toEqual({ items: rows, rest: { paging }, paging, notes: [] });
   });
 
@@ -64,11 +64,11 @@ describe('readEnvelope and readPaging parse list responses', () => {
       { 'content-range': 'users 10-19/374' },
       ['items: a bare array', 'paging.total: under Content-Range'],
     ],
-  ])('a list response %s is accepted, and its deviations from the contract are noted', (_, body, headers, notes) => {
+  ])('a list response %s is accepted, and its deviations from the contract are logged', (_, body, headers, notes) => {
     expect(read(body, headers)).toMatchObject({ items: rows, paging: { total: 374 }, notes });
   });
 
-  it('page 0 of a Spring list response is parsed as page 1', () => {
+  it('a Spring response with page 0 is parsed as page 1', () => {
     expect(read({ content: rows, number: 0, size: 20 })?.paging).toEqual({ pageNumber: 1, pageSize: 20, total: null });
   });
 
@@ -105,7 +105,7 @@ describe('readEnvelope and readPaging parse list responses', () => {
     ['pageSize', undefined, 'Required'],
     ['pageSize', -1, 'Number must be greater than or equal to 0'],
     ['pageSize', [10], 'Expected number, received array'],
-  ])('the paging field %s with the value %j is noted as a deviation', (name, value, fault) => {
+  ])('the paging field %s with the value %j is logged as a deviation', (name, value, fault) => {
     expect(read({ items: rows, paging: { ...paging, [name]: value } })?.notes).toEqual([`paging.${name}: ${fault}`]);
   });
 
@@ -118,7 +118,7 @@ describe('readEnvelope and readPaging parse list responses', () => {
     [{ data: { total: 1 } }],
     [{ data: { data: { data: rows } } }],
     [[1, 2]],
-  ])('the list response %j is refused, because it has no rows', (body) => {
+  ])('the list response %j is refused, because it contains no rows array', (body) => {
     expect(read(body)).toBeNull();
   });
 });

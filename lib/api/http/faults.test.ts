@@ -48,7 +48,7 @@ afterEach(upstream.end);
 const users = { endpoint: endpoints.list, item: User, mayBeMissing: ['handicap'] as const };
 const listed = () => toResult(fetchPage(users, {}));
 
-/** Loads a list, as a screen does, from an API that sends these responses. */
+/** Loads a list as a screen does, from an API that sends these responses. */
 async function listFrom(...answers: RequestListener[]) {
   const api = await upstream.start(...answers);
   origin = api.origin;
@@ -76,7 +76,7 @@ const user = {
 };
 const page = (items: unknown, more: object = {}) => json({ items, paging, ...more });
 
-describe('a refusal', () => {
+describe('a refusal by the API', () => {
   it.each([
     ...[400, 403, 404, 409, 422, 501].map((status) => [String(status), status, refusal(status)] as const),
     ['429, with a short Retry-After', 429, refusal(429, { 'retry-after': '1' })],
@@ -84,7 +84,7 @@ describe('a refusal', () => {
     ['429, with a malformed Retry-After', 429, refusal(429, { 'retry-after': 'soon, -1' })],
     ['503, with a date as Retry-After', 503, refusal(503, { 'retry-after': 'Wed, 21 Oct 2099 07:28:00 GMT' })],
   ] as const)(
-    'ERR-1 QUERY-1 a refusal shows its status and the API’s message without a retry: %s',
+    'ERR-1 QUERY-1 a refusal shows its status and the API’s message, and is not retried: %s',
     async (_, status, answer) => {
       expect(await listFrom(answer)).toEqual({
         answer: { ok: false, failure: { kind: 'refused', status, message: 'The API’s own words' } },
@@ -94,7 +94,7 @@ describe('a refusal', () => {
   );
 });
 
-describe('an error response with an unusual body is reported as a refusal', () => {
+describe('an error response with an unusual body counts as a refusal', () => {
   const cut: RequestListener = (request, response) => {
     response.writeHead(503, { 'content-length': '100' });
     response.write('{"error":', () => request.socket.destroy());
@@ -108,7 +108,7 @@ describe('an error response with an unusual body is reported as a refusal', () =
     ['503 with an endless body', 503, 1, endless],
     ['503 with invalid gzip', 503, 1, raw(503, { 'content-encoding': 'gzip' }, 'no gzip')],
   ] as const)(
-    'ERR-1 an error response with an unusual body is still reported as a refusal: %s',
+    'ERR-1 an error response with an unusual body still counts as a refusal: %s',
     async (_, status, calls, answer) => {
       expect(await listFrom(answer)).toEqual({
         answer: {
@@ -125,7 +125,7 @@ describe('an error response with an unusual body is reported as a refusal', () =
   );
 });
 
-describe('a response that breaks the contract is reported', () => {
+describe('a response that breaks the contract', () => {
   const large = 'The response is larger than 8 MiB';
   const gzip = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
   it.each([
@@ -140,7 +140,7 @@ describe('a response that breaks the contract is reported', () => {
     ['9 MiB', large, raw(200, {}, Buffer.alloc(9 * 1024 * 1024, ' '))],
     ['a gzip of 64 MiB in 64 KB', large, raw(200, gzip, gzipSync(Buffer.alloc(64 * 1024 * 1024, ' ')))],
   ] as const)(
-    'ERR-3 a response that breaks the contract is logged and fails without a retry: %s',
+    'ERR-3 a response that breaks the contract is logged, fails and is not retried: %s',
     async (_, message, answer) => {
       expect(await listFrom(answer)).toEqual({
         answer: { ok: false, failure: { kind: 'broken', message } },
@@ -150,7 +150,7 @@ describe('a response that breaks the contract is reported', () => {
     },
   );
 
-  it('ERR-3 a dashboard response that breaks the contract is logged and fails', async () => {
+  it('ERR-3 a dashboard response that breaks the contract is logged and rejected', async () => {
     origin = (await upstream.start(json({ total: 'many' }))).origin;
     const fault = 'total: Expected number, received string';
     expect(await toResult(fetchTotal('groups'))).toEqual({ ok: false, failure: { kind: 'broken', message: fault } });
@@ -159,7 +159,7 @@ describe('a response that breaks the contract is reported', () => {
     );
   });
 
-  it('ERR-3 the app stops reading an endless response at its limit, even if the response is compressed', async () => {
+  it('ERR-3 the app stops reading an endless response at its size limit, even a compressed one', async () => {
     let closed: Promise<unknown> | undefined;
     const { answer } = await listFrom((_, response) => {
       closed = once(response, 'close');
@@ -169,7 +169,7 @@ describe('a response that breaks the contract is reported', () => {
     await closed;
   });
 
-  it('a row that is null is reported as broken, and the unknown fields of other rows are ignored', async () => {
+  it('a row that is null is reported as broken, and unknown fields of other rows are ignored', async () => {
     const { answer } = await listFrom(page([user, null, { ...user, shoeSize: 9 }], { more: {} }));
     expect(answer.ok && answer.value.rows).toEqual([
       { ok: true, item: expect.objectContaining({ uid: 'u1' }), faults: [] },
@@ -178,7 +178,7 @@ describe('a response that breaks the contract is reported', () => {
     ]);
   });
 
-  it('ERR-4 if an assumed field has a wrong type, only this field loses its value, and the fault is logged', async () => {
+  it('ERR-4 if an optional field has a wrong type, only this field loses its value, and the fault is logged', async () => {
     const { answer } = await listFrom(page([{ ...user, handicap: 'four' }]));
     const [row] = answer.ok ? answer.value.rows : [];
     expect(row).toMatchObject({ ok: true, item: { uid: 'u1', firstName: 'Isla', status: 'ACTIVE' } });
@@ -189,7 +189,7 @@ describe('a response that breaks the contract is reported', () => {
   });
 });
 
-describe('the app reports an API that is slow, stalled or down', () => {
+describe('an API that is slow, stalled or down', () => {
   const silent: RequestListener = () => undefined;
   const stops: RequestListener = (_, response) => void response.writeHead(200).write('{"items":[');
   const drips: RequestListener = (_, response) => {
@@ -211,7 +211,7 @@ describe('the app reports an API that is slow, stalled or down', () => {
     expect((await listFrom(answer)).answer).toEqual({ ok: false, failure: { kind: 'unreachable', message } });
   });
 
-  it('if the API stalls, calls fill the queue, and further calls fail at once', async () => {
+  it('while the API stalls, calls fill the queue, and further calls fail at once', async () => {
     resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 0, waitMs: 10_000 };
     const received = new EventEmitter();
@@ -226,7 +226,7 @@ describe('the app reports an API that is slow, stalled or down', () => {
     resetProcessState('apiSlots');
   });
 
-  it('a queued call that its caller aborts is logged as aborted, not as a call to a busy API', async () => {
+  it('a queued call that its caller aborts is logged as aborted, not as refused by a busy API', async () => {
     resetProcessState('apiSlots');
     limits.slots = { running: 1, waiting: 1, waitMs: 10_000 };
     const received = new EventEmitter();
@@ -243,7 +243,7 @@ describe('the app reports an API that is slow, stalled or down', () => {
     resetProcessState('apiSlots');
   });
 
-  it('an API that stops during a request is reported, and the next call after its restart succeeds', async () => {
+  it('an API that stops during a request is reported, and works again after its restart', async () => {
     const received = new EventEmitter();
     const api = await upstream.start(() => void received.emit('call'));
     origin = api.origin;

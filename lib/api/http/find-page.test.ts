@@ -4,7 +4,7 @@ import { findPage, isComplete, pageSizeOf } from './find-page';
 
 type Item = { uid: string };
 
-/** `max` is the API's largest page size. If `saysItsSize` is false, responses report the requested size, not `max`. */
+/** `max` is the API's largest page size. If `saysItsSize` is false, responses report the requested size instead. */
 type Manner = { max: number; saysItsSize: boolean };
 
 function listOf(total: number, { max, saysItsSize }: Manner) {
@@ -27,45 +27,42 @@ const manners: [string, Omit<Manner, 'max'>][] = [
   ['reports the requested size', { saysItsSize: false }],
 ];
 
-describe.each(manners)(
-  'LIST-24 all rows are found in an API that sends at most fifty rows per page and %s',
-  (_, manner) => {
-    it.each([
-      [57, 2],
-      [130, 3],
-      [257, 6],
-      [1000, 20],
-    ])(
-      'LIST-24 if an API sends at most fifty rows per page, all %i rows are shown, each on exactly one page',
-      async (total, pages) => {
-        const uids: string[] = [];
-        for (let wanted = 1; wanted <= pages; wanted += 1) {
-          const { fetchPage, calls } = listOf(total, { max: 50, ...manner });
-          const { rows, paging } = await findPage(fetchPage, wanted, 100);
-          expect(paging).toEqual({ pageNumber: wanted, pageSize: 50, total });
-          uids.push(...rows.flatMap((row) => (row.ok ? [row.item.uid] : [])));
-          expect(calls.length).toBeLessThanOrEqual(4);
-        }
-        expect(uids).toEqual(Array.from({ length: total }, (__, index) => `u${index + 1}`));
-      },
-    );
-
-    it('LIST-24 if a page after the last page is requested, the last page is shown', async () => {
-      const { fetchPage } = listOf(130, { max: 50, ...manner });
-      const { rows, paging } = await findPage(fetchPage, 99, 100);
-      expect(paging).toEqual({ pageNumber: 3, pageSize: 50, total: 130 });
-      expect(rows).toHaveLength(30);
-    });
-
-    it('LIST-24 an API that has sent all requested rows gets no further call', async () => {
-      for (const wanted of [1, 2]) {
-        const { fetchPage, calls } = listOf(57, { max: 50, ...manner });
-        expect((await findPage(fetchPage, wanted, 50)).paging.pageSize).toBe(50);
-        expect(calls).toEqual([`${wanted}×50`]);
+describe.each(manners)('LIST-24 an API that sends at most fifty rows per page and %s', (_, manner) => {
+  it.each([
+    [57, 2],
+    [130, 3],
+    [257, 6],
+    [1000, 20],
+  ])(
+    'LIST-24 if an API sends at most fifty rows per page, all %i rows are shown, each on exactly one page',
+    async (total, pages) => {
+      const uids: string[] = [];
+      for (let wanted = 1; wanted <= pages; wanted += 1) {
+        const { fetchPage, calls } = listOf(total, { max: 50, ...manner });
+        const { rows, paging } = await findPage(fetchPage, wanted, 100);
+        expect(paging).toEqual({ pageNumber: wanted, pageSize: 50, total });
+        uids.push(...rows.flatMap((row) => (row.ok ? [row.item.uid] : [])));
+        expect(calls.length).toBeLessThanOrEqual(4);
       }
-    });
-  },
-);
+      expect(uids).toEqual(Array.from({ length: total }, (__, index) => `u${index + 1}`));
+    },
+  );
+
+  it('LIST-24 if a page after the last page is requested, the last page is shown', async () => {
+    const { fetchPage } = listOf(130, { max: 50, ...manner });
+    const { rows, paging } = await findPage(fetchPage, 99, 100);
+    expect(paging).toEqual({ pageNumber: 3, pageSize: 50, total: 130 });
+    expect(rows).toHaveLength(30);
+  });
+
+  it('LIST-24 an API that has already sent all requested rows gets no further call', async () => {
+    for (const wanted of [1, 2]) {
+      const { fetchPage, calls } = listOf(57, { max: 50, ...manner });
+      expect((await findPage(fetchPage, wanted, 50)).paging.pageSize).toBe(50);
+      expect(calls).toEqual([`${wanted}×50`]);
+    }
+  });
+});
 
 const page = { pageNumber: 1, pageSize: 100, total: 57, rowsLength: 57 };
 
@@ -80,7 +77,7 @@ it.each([
   expect(pageSizeOf(first)).toBe(size);
 });
 
-it('LIST-24 if a row is deleted between two calls, the number and size of the pages stay the same', async () => {
+it('LIST-24 if a row is deleted between two calls, number and size of the pages stay the same', async () => {
   const list = listOf(57, { max: 100, saysItsSize: true });
   const { paging } = await findPage(
     async (pageNumber, size) => {

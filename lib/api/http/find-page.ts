@@ -18,7 +18,7 @@ export function pageSizeOf(first: Received): number {
 
 const received = ({ paging, rows }: AnyPage): Received => ({ ...paging, rowsLength: rows.length });
 
-/** Loads a page. If the API sends fewer rows than requested, `paging.pageSize` is its own page size. */
+/** Loads a page. If the API sends fewer rows than requested, `paging.pageSize` is the API's own page size. */
 export async function findPage<Page extends AnyPage>(
   fetchPage: (pageNumber: number, pageSize: number) => Promise<Page>,
   wanted: number,

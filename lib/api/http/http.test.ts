@@ -21,7 +21,7 @@ vi.mock('@/lib/server/log', () => ({ log: () => undefined }));
 const upstream = upstreams();
 afterEach(upstream.end);
 
-/** Starts an API that sends these responses in turn and then repeats the last one. */
+/** Starts an API that sends these responses in turn and repeats the last one. */
 async function startApi(...answers: RequestListener[]) {
   const started = await upstream.start(...answers);
   origin = started.origin;
@@ -115,7 +115,7 @@ it('QUERY-1 a POST to the API keeps its method and body, even after a token rene
   expect(received).toEqual(['POST', 'POST']);
 });
 
-it('LIMIT-5 a call without a slot fails as unreachable, even if another bundle of the app created the slots', async () => {
+it('LIMIT-5 a call that gets no slot fails as unreachable, even if another bundle of the app created the slots', async () => {
   const slots = createSlots({ running: 1, waiting: 0, waitMs: 60_000 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = slots.run(new AbortController().signal, () => promise);

@@ -18,7 +18,7 @@ import { createSlots, type Priority } from './slots';
 
 const RETRYABLE: ReadonlySet<number> = new Set([500, 502, 504]);
 
-/** Methods that may be retried. A repeated POST could be executed twice. */
+/** Methods that may be retried. A repeated POST might be executed twice. */
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 export type ApiRequest = {
@@ -33,7 +33,7 @@ export type ApiRequest = {
 
 type Call<Body> = {
   request: ApiRequest;
-  /** Reads the body. If the connection breaks meanwhile, the request is sent again. */
+  /** Reads the body. If the connection breaks while this runs, the request is sent again. */
   read: (response: Response) => Promise<Body>;
   over: AbortSignal;
 };

@@ -5,10 +5,7 @@ it.each([
   [0, 9_000],
   [0.5, 10_500],
   [1, 12_000],
-])(
-  'withJitter makes a timeout of 9,000 ms up to a third longer: for the random number %d, it returns %d ms',
-  (chance, ms) => {
-    vi.spyOn(Math, 'random').mockReturnValueOnce(chance);
-    expect(withJitter(9_000)).toBe(ms);
-  },
-);
+])('withJitter makes a timeout of 9,000 ms up to a third longer: the random number %d gives %d ms', (chance, ms) => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(chance);
+  expect(withJitter(9_000)).toBe(ms);
+});

@@ -1,9 +1,9 @@
 import { ContractBroken } from '@/lib/contract/result';
 
-/** A page of 1,000 rows has some 50,000 values. */
+/** Far above a page of 1,000 rows, which has some 50,000 values. */
 const MOST_VALUES = 300_000;
 
-/** @throws ContractBroken also for a text with too many values, which is not parsed because that would take too long */
+/** @throws ContractBroken also for a text with too many values, which would take too long to parse */
 export function parseJson(text: string): unknown {
   if (text === '') throw new ContractBroken(['The response is empty']);
   if (hasMoreCommas(text, MOST_VALUES)) {
@@ -16,7 +16,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Each value except the first in its list or object follows a comma. */
+/** Counts values by their commas: each value follows a comma, except the first in its list or object. */
 function hasMoreCommas(text: string, limit: number): boolean {
   let count = 0;
   for (let at = text.indexOf(','); at >= 0 && count <= limit; at = text.indexOf(',', at + 1)) count += 1;

@@ -5,7 +5,7 @@ const never = new AbortController().signal;
 const ran = (names: readonly string[]) => names.map((value) => ({ value }));
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** `task` creates a task and `end` ends it. `began` contains the names of the tasks that have begun. */
+/** `task` creates a task, `end` ends it, and `began` has the names of the tasks that have begun. */
 function tasks() {
   const began: string[] = [];
   const ends = new Map<string, () => void>();
@@ -68,7 +68,7 @@ it.each([
   expect(await first).toEqual({ value: 'first' });
 });
 
-it('SRCH-7 low-priority calls use at most half of the slots, run after all other calls, and are dropped first from a full queue', async () => {
+it('SRCH-7 low-priority calls use at most half of the slots, run after all others, and are the first to leave a full queue', async () => {
   const slots = createSlots({ running: 2, waiting: 2, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const [low, waiting, dropped] = ['low', 'waiting', 'dropped'].map((name) =>
@@ -135,7 +135,7 @@ it('LIMIT-5 an account gets at most a quarter of the slots, even if no other acc
   await Promise.all(all);
 });
 
-it('LIMIT-5 one account cannot fill the queue: its own oldest call makes room for the call of another account', async () => {
+it('LIMIT-5 if one account fills the queue, its own oldest call leaves the queue for a call of another account', async () => {
   const slots = createSlots({ running: 1, waiting: 3, waitMs: 60_000 });
   const { began, task, end } = tasks();
   const run = (name: string) => slots.run(never, task(name), { account: name.slice(0, 1) });

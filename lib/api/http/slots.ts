@@ -4,19 +4,21 @@ export type Priority = 'low' | 'normal';
 type Waiter = { order: number; turn: () => void; giveUp: (words: string) => void };
 type Share = { running: number; queues: Readonly<Record<Priority, Set<Waiter>>> };
 type Task = { account?: string | undefined; priority?: Priority | undefined };
-/** `refused` says why the task has not run. A value, because the bundles that share the slots have different classes. */
+/**
+ * `refused` says why the task did not run. It is no error class, because the bundles that share the slots would each
+ * have their own.
+ */
 export type Ran<T> = { value: T } | { refused: string };
 
 const FULL = 'Fairway is busy: too many requests are waiting. Try again in a few seconds';
 const LATE = 'Fairway is busy: your request waited too long. Try again in a few seconds';
 
 /**
- * Shares slots by account: a free slot goes to the account with the fewest running tasks, and an account runs tasks in
- * at most a quarter of the slots. This holds even if nobody else waits, because the API finishes the calls that it has
- * before those that arrive later.
- * A task without an account has no such limit.
- * Low-priority tasks use at most half of the slots and wait behind all others. A full queue drops them first, and then
- * tasks of the account with the most waiting tasks.
+ * Shares slots among accounts: a free slot goes to the account with the fewest running tasks, and an account gets at
+ * most a quarter of the slots. That limit applies even if nobody else waits, because later calls of others would have
+ * to wait for the API to finish these. Tasks without an account have no such limit. Low-priority tasks use at most half
+ * of the slots and wait behind all others. A full queue drops them first, and then tasks of the account with the most
+ * waiting tasks.
  */
 export function createSlots({ running, waiting, waitMs }: { running: number; waiting: number; waitMs: number }) {
   const mostOfAccount = Math.max(1, Math.floor(running / 4));
@@ -43,7 +45,7 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
     if (share.running === 0 && queued(share) === 0) shares.delete(account);
   };
 
-  /** The waiter that may run next; undefined if there is no free slot or nobody may take it. */
+  /** The next task to run; undefined if no slot is free or no account may take it. */
   const next = (): Waiter | undefined => {
     for (const priority of ['normal', 'low'] as const) {
       if (!isFree(priority)) continue;
@@ -57,11 +59,11 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
     return undefined;
   };
   const startNext = () => {
-    // Each turn takes a slot, which changes who is next.
+    // Each turn takes a slot and so changes who is next.
     for (let waiter = next(); waiter; waiter = next()) waiter.turn();
   };
 
-  /** Makes room in a full queue. @returns false if the new task of this account is the one to drop */
+  /** Makes room in a full queue. @returns false if it is the new task of this account that has to be dropped */
   const dropOne = (account: string, priority: Priority): boolean => {
     const own = shareOf(account);
     const longest = (size: (share: Share) => number) =>
@@ -76,7 +78,7 @@ export function createSlots({ running, waiting, waitMs }: { running: number; wai
     return dropped !== undefined;
   };
 
-  /** @returns why the task may not run, or null when it has a slot */
+  /** @returns why the task may not run; null once it has a slot */
   async function enter(account: string, priority: Priority, left: AbortSignal): Promise<string | null> {
     if (isFree(priority) && !isAtLimit(account)) {
       take(account, priority, 1);

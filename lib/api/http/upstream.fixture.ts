@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Local servers that replace the API in tests; `end` stops all of them. */
+/** Local servers in place of the API; `end` stops them all. */
 export function upstreams() {
   const ends: (() => void)[] = [];
   return {
-    /** Starts a server that sends these responses in turn and then repeats the last one. */
+    /** Starts a server that sends these responses in turn and repeats the last one. */
     start: (...answers: RequestListener[]) => startOn(0, answers),
-    /** Starts a server with these responses on the port of `origin`, where another server has stopped. */
+    /** Starts a server on the port of `origin`, whose server has stopped. */
     startAt: (origin: string, ...answers: RequestListener[]) => startOn(Number(new URL(origin).port), answers),
     end(): void {
       for (const end of ends.splice(0)) end();

@@ -47,16 +47,16 @@ describe('wireQuery', () => {
       { several: 'repeat' },
       `search=Ross,+Isla&status=ACTIVE&status=INVITED&${created}&sortedBy=-createdAt&pageNumber=3&pageSize=25`,
     ],
-  ])('the query has the expected form for an API %s', (_, dialect, expected) => {
+  ])('the query has the form that the API expects: %s', (_, dialect, expected) => {
     expect(asked(dialect)).toBe(expected);
   });
 
-  it('the query leaves out undefined values, but not empty values', () => {
+  it('the query leaves out undefined values, but keeps empty ones', () => {
     expect(asked({}, { search: '', status: undefined, country: null })).toBe('search=');
   });
 });
 
-it('the fields of a response are renamed to the names of the contract, in every record', () => {
+it('the fields of all records in a response get the names of the contract', () => {
   const names = { uid: 'id', firstName: 'name.first' };
   const country = { id: 'eng', name: 'England' };
   expect(renameFields({ items: [{ id: 7, name: { first: 'Ann' }, country }] }, names)).toEqual({

@@ -6,13 +6,13 @@ export type Dialect = {
   page: { name: string /** The number of the first page: 0 or 1. */; first: number };
   size: string;
   search: string;
-  /** Returns the sort parameters: `sort=name,desc`, `sortedBy=-name` or `orderBy=name&direction=desc`. */
+  /** How the API expects the sort order: `sort=name,desc`, `sortedBy=-name` or `orderBy=name&direction=desc`. */
   sort: (key: string, descending: boolean) => Readonly<Record<string, string>>;
-  /** `comma`: one parameter with all values (`status=A,B`); `repeat`: one for each value (`status=A&status=B`). */
+  /** `comma`: one parameter with all values (`status=A,B`); `repeat`: a parameter per value (`status=A&status=B`). */
   several: 'comma' | 'repeat';
-  /** Parameters and sort keys that have another name in the API: `{ createdFrom: 'createdAfter' }`. */
+  /** Parameters and sort keys that the API names differently: `{ createdFrom: 'createdAfter' }`. */
   names: Readonly<Record<string, string>>;
-  /** Fields that have another name in the API; a dot means a nested field: `{ firstName: 'name.first' }`. */
+  /** Fields that the API names differently. A dot means a nested field: `{ firstName: 'name.first' }`. */
   fields: Readonly<Record<string, string>>;
 };
 

@@ -25,7 +25,7 @@ const wrong = async () => {
 };
 const right = async () => 'in';
 
-/** The outcome of an attempt: its return value, the type of failure, or the seconds to wait. */
+/** The result of an attempt: its return value, the type of failure, or the seconds to wait. */
 async function outcomeOf(
   run: () => Promise<unknown>,
   account = 'staff@fairway.test',
@@ -52,13 +52,13 @@ describe('attempts on an account under attack are delayed', () => {
     [10, 5, 60],
     [1000, 5, 60],
   ])(
-    'AUTH-11 after %d failed attempts, if only %d attempts are free of a wait, the next attempt has to wait %d seconds',
+    'AUTH-11 after %d failed attempts, the first %d of them without a wait, the next attempt has to wait %d seconds',
     (failures, free, seconds) => {
       expect(attempts.waitAfter(failures, free)).toBe(seconds);
     },
   );
 
-  it('AUTH-11 each failure makes the next wait of an account longer, up to a minute; after the wait, an attempt is accepted', async () => {
+  it('AUTH-11 each failure makes the next wait of an account longer, up to a minute; then an attempt is accepted', async () => {
     await fail(5);
     for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
       expect(await outcomeOf(wrong)).toBe(seconds);
@@ -72,7 +72,7 @@ describe('attempts on an account under attack are delayed', () => {
     expect(await outcomeOf(wrong)).toBe(2);
   });
 
-  it('AUTH-11 an attempt that comes too early gets an error with the remaining seconds', async () => {
+  it('AUTH-11 an attempt that comes too early fails with the seconds left to wait', async () => {
     await fail(5);
     await pass(0.5);
     expect(await outcomeOf(wrong)).toBe(2);
@@ -86,19 +86,19 @@ describe('attempts on an account under attack are delayed', () => {
     expect(run).toHaveBeenCalledTimes(5);
   });
 
-  it('AUTH-11 an account can be tried again without a wait after a quarter of an hour', async () => {
+  it('AUTH-11 a quarter of an hour after its failures, an account can be tried without a wait', async () => {
     await fail(5);
     await pass(900);
     await fail(5);
   });
 
-  it('AUTH-11 failures are counted for the same account, even if its name is typed in another letter case or with spaces', async () => {
+  it('AUTH-11 failures count for the same account even if its name has other capitals or spaces', async () => {
     await fail(3);
     await fail(2, ' Staff@Fairway.TEST ');
     expect(await outcomeOf(right)).toBe(2);
   });
 
-  it('AUTH-11 failures of many accounts delay their IP address, except for accounts that signed in from that address before', async () => {
+  it('AUTH-11 failures for many accounts delay their IP address, except for accounts that signed in from it before', async () => {
     expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
     for (let index = 0; index < 30; index++) await fail(1, `staff-${index}@fairway.test`);
     expect(await outcomeOf(wrong, 'staff-31@fairway.test')).toBe(2);
@@ -107,7 +107,7 @@ describe('attempts on an account under attack are delayed', () => {
     expect(await outcomeOf(right, 'staff-31@fairway.test')).toBe('in');
   });
 
-  it('AUTH-11 an account is exempt from the delay of an IP address for two weeks after its last sign-in from there', async () => {
+  it('AUTH-11 an account is exempt from the delay of an IP address for two weeks after its last sign-in from it', async () => {
     const attack = async () => {
       for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}@fairway.test`);
     };
@@ -122,7 +122,7 @@ describe('attempts on an account under attack are delayed', () => {
     expect(await outcomeOf(wrong, 'colleague@fairway.test')).toBeTypeOf('number');
   });
 
-  it('AUTH-11 an IP address that all clients share is never delayed; there, failures delay only their own account', async () => {
+  it('AUTH-11 an IP address that all clients share is never delayed; failures from it delay only their own account', async () => {
     from.block = null;
     for (let index = 0; index < 60; index++) await fail(1, `staff-${index}@fairway.test`);
     expect(await outcomeOf(right, 'staff-61@fairway.test')).toBe('in');
@@ -131,7 +131,7 @@ describe('attempts on an account under attack are delayed', () => {
   });
 
   it.each<RateLimitScope>(['challenge', 'reset', 'forgot'])(
-    'AUTH-11 “%s” is not delayed by failures of other accounts if the account signed in from the same IP address before',
+    'AUTH-11 “%s” is not delayed by failures of other accounts if it signed in from the same IP address before',
     async (scope) => {
       expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
       for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}@fairway.test`, scope);
@@ -140,7 +140,7 @@ describe('attempts on an account under attack are delayed', () => {
     },
   );
 
-  it('AUTH-11 while attempts from an IP address have to wait, an account that has signed in from it before can still enter its code', async () => {
+  it('AUTH-11 while an IP address has to wait, an account that signed in from it before can still enter its code', async () => {
     expect(await outcomeOf(right, 'colleague@fairway.test')).toBe('in');
     for (let index = 0; index < 31; index++) await outcomeOf(wrong, `staff-${index}`, 'challenge');
     const code = (signedInAs?: string) =>
@@ -151,7 +151,7 @@ describe('attempts on an account under attack are delayed', () => {
 });
 
 describe('the owner of an attacked account can sign in', () => {
-  it('AUTH-11 the owner of an attacked account can sign in from another IP address, where a typing error causes only a short wait', async () => {
+  it('AUTH-11 the owner of an attacked account can sign in from another IP address, where a typing error costs only a short wait', async () => {
     for (let index = 0; index < 60; index++) {
       from.block = `203.0.113.${index}`;
       await outcomeOf(wrong);
@@ -177,7 +177,7 @@ it('AUTH-11 an attempt that a busy provider refuses counts as a failure, because
   expect(outcomes).toEqual([...Array(5).fill('wrong'), 2]);
 });
 
-describe('some failures do not delay the next attempt', () => {
+describe('failures that delay no further attempt', () => {
   it.each<[what: string, error: Error, outcome: string]>([
     ['an outage', new ProviderUnavailable('down'), 'unavailable'],
     ['a new password that is too short', new ProviderRefusal('weak-password', ''), 'wrong'],
@@ -189,7 +189,7 @@ describe('some failures do not delay the next attempt', () => {
     for (let index = 0; index < 20; index++) expect(await outcomeOf(run)).toBe(outcome);
   });
 
-  it('AUTH-11 failures in one rate limit scope do not delay attempts in another scope', async () => {
+  it('AUTH-11 failures in one scope of the rate limit do not delay attempts in another', async () => {
     await fail(5);
     expect(await outcomeOf(right, 'staff@fairway.test', 'challenge')).toBe('in');
     expect(await outcomeOf(right, 'staff@fairway.test', 'reset')).toBe('in');
@@ -197,7 +197,7 @@ describe('some failures do not delay the next attempt', () => {
 });
 
 describe('reset codes', () => {
-  it('AUTH-11 three reset codes are sent without a wait; each further code requires a longer wait, even if no attempt fails', async () => {
+  it('AUTH-11 three reset codes are sent without a wait; each further one requires a longer wait, even if no attempt failed', async () => {
     const request = () => outcomeOf(right, 'staff@fairway.test', 'forgot');
     expect([await request(), await request(), await request(), await request()]).toEqual(['in', 'in', 'in', 2]);
     await pass(2);

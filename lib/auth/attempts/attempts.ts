@@ -14,7 +14,10 @@ function create() {
   return {
     failures: counter('fairway:failures', 15 * MINUTES),
     gates: counter('fairway:gates', MINUTES),
-    /** Which account signed in from which IP address. Must stay under 24 days, the longest delay of a Node timer. */
+    /**
+     * Remembers which account signed in from which IP address. Must stay under 24 days, the longest delay of a Node
+     * timer.
+     */
     known: counter('fairway:known', 14 * DAYS),
   };
 }
@@ -31,9 +34,12 @@ export class TooManyAttempts extends Error {
 }
 
 const FREE: Readonly<Record<RateLimitScope, number>> = { 'sign-in': 5, challenge: 5, forgot: 3, reset: 5 };
-/** After this many failed attempts, an IP address must wait. The number is high: an office may share one address. */
+/**
+ * After this many failed attempts, an IP address must wait. The number is high, because an office may share one
+ * address.
+ */
 const FREE_OF_ADDRESS = 30;
-/** An account with more failures than this is under attack: each IP address then has one attempt without a wait. */
+/** An account with more failures is under attack: each IP address then has one attempt without a wait. */
 const UNDER_ATTACK = 50;
 const LONGEST_WAIT = 60;
 
@@ -41,7 +47,7 @@ export function waitAfter(failures: number, free: number): number {
   return failures < free ? 0 : Math.min(LONGEST_WAIT, 2 ** (failures - free + 1));
 }
 
-/** Delays attempts per account and IP address. An account is never locked, so nobody can lock out its owner. */
+/** Delays attempts per account and IP address. Never locks an account, so nobody can lock out its owner. */
 export async function attempt<T>(
   scope: RateLimitScope,
   account: string,
@@ -60,7 +66,7 @@ export async function attempt<T>(
   }
 }
 
-/** Short hashes for the log, which tell whether one account or many are guessed, and from where. */
+/** Short hashes for the log, which show whether one account or many are guessed, and from where. */
 export async function attemptHashes(account: string): Promise<{ tried: string; from?: string }> {
   const block = await clientBlock();
   const short = (...parts: string[]) => keyedHash(...parts).slice(0, 12);
@@ -82,7 +88,7 @@ function keysOf(scope: RateLimitScope, account: string, signedInAs: string, know
   };
 }
 
-/** Counts an attempt before it runs; otherwise concurrent attempts would all pass before the first one fails. */
+/** Counts an attempt before it runs; otherwise concurrent attempts would all start before the first one fails. */
 async function admit(scope: RateLimitScope, keys: Keys): Promise<void> {
   const { failures } = limiters();
   const [ofPair, ofAccount, ofAddress] = await Promise.all(
@@ -135,7 +141,7 @@ async function uncount(keys: readonly string[]): Promise<void> {
   await Promise.all(
     keys.map(async (key) => {
       const { consumedPoints } = await failures((store) => store.reward(key));
-      // Deletes a counter that is back at zero, so that made-up account names do not fill the memory.
+      // Deletes a counter that is zero again, so that invented account names do not fill the memory.
       if (consumedPoints <= 0) await failures((store) => store.delete(key));
     }),
   );

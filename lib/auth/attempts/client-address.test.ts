@@ -11,7 +11,7 @@ describe('clientAddress', () => {
     ['two proxies, and a client that forges one address', '203.0.113.9,198.51.100.1,10.0.0.2', 2, '198.51.100.1'],
     ['two proxies, one of them bypassed by the request', '198.51.100.1', 2, '198.51.100.1'],
     ['one proxy that sends an empty list', ' , ', 1, 'peer'],
-  ])('the client address is found with %s', (_, forwarded, hops, address) => {
+  ])('the client’s IP address is found with %s', (_, forwarded, hops, address) => {
     expect(clientAddress('peer', forwarded, hops)).toBe(address);
   });
 });
@@ -26,7 +26,7 @@ describe('AUTH-11 clientBlockOf returns the block of a client’s IP address', (
     ['a client that forges the header', '198.51.100.9', '203.0.113.1', 0, '198.51.100.9'],
     ['an IPv6 client that forges the header', '2001:db8::9', '203.0.113.1', 0, '2001:db8:0:0::/64'],
     ['a proxy on this machine', '127.0.0.1', '198.51.100.1', 0, null],
-  ])('AUTH-11 failures are counted for the correct block of IP addresses: %s', (_, peer, forwarded, hops, block) => {
+  ])('AUTH-11 failures count for the right block of IP addresses: %s', (_, peer, forwarded, hops, block) => {
     expect(clientBlockOf(peer, forwarded, hops)).toBe(block);
   });
 });
@@ -45,20 +45,23 @@ describe('addressBlock', () => {
     ['', 'unknown'],
     ['evil.example', 'unknown'],
     ['1.2.3.4.5', 'unknown'],
-  ])('the block of the IP address %j is %s', (address, block) => {
+  ])('the IP address %j belongs to the block %s', (address, block) => {
     expect(addressBlock(address)).toBe(block);
   });
 });
 
 describe('tellsClients', () => {
   it.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1', '', 'evil.example'])(
-    'the address %j does not identify a client',
+    'the address %j does not identify a single client',
     (address) => {
       expect(tellsClients(addressBlock(address))).toBe(false);
     },
   );
 
-  it.each(['198.51.100.1', '10.0.0.1', '2001:db8::9', '12.7.0.1'])('the address %s identifies a client', (address) => {
-    expect(tellsClients(addressBlock(address))).toBe(true);
-  });
+  it.each(['198.51.100.1', '10.0.0.1', '2001:db8::9', '12.7.0.1'])(
+    'the address %s identifies a single client',
+    (address) => {
+      expect(tellsClients(addressBlock(address))).toBe(true);
+    },
+  );
 });

@@ -13,7 +13,7 @@ export async function clientBlock(): Promise<string | null> {
   return clientBlockOf(peer, forwarded, hops);
 }
 
-/** Returns the client's IP block; null if only the address of a local proxy is known, because all clients share it. */
+/** Returns the client's IP block; null if only a local proxy's address is known, which all clients share. */
 export function clientBlockOf(peer: string | undefined, forwarded: string, hops: number): string | null {
   const block = addressBlock(clientAddress(peer, forwarded, hops));
   if (!tellsClients(block) || (passedProxy(peer, forwarded, hops) && isPrivate(peer))) return null;
@@ -49,7 +49,7 @@ function warnOfProxy(): void {
   log('warn', 'proxy.not-trusted', { variable: 'TRUSTED_PROXY_HOPS' });
 }
 
-/** Uses only the X-Forwarded-For entries that trusted proxies added, because clients can forge the other entries. */
+/** Uses only the X-Forwarded-For entries that trusted proxies added, because clients can forge the others. */
 export function clientAddress(peer: string | undefined, forwarded: string, hops: number): string {
   if (hops === 0) return peer ?? '';
   const entries = forwarded
@@ -59,7 +59,7 @@ export function clientAddress(peer: string | undefined, forwarded: string, hops:
   return entries.at(-hops) ?? entries[0] ?? peer ?? '';
 }
 
-/** Returns the /64 block of an IPv6 address, because one customer usually has the full block. */
+/** Returns the /64 block of an IPv6 address, because one customer usually has a whole block. */
 export function addressBlock(address: string): string {
   const bare = address
     .replace(/^\[(.+)\](:\d+)?$/, '$1')

@@ -4,7 +4,7 @@ import { askRedis, RedisUnreachable } from '@/lib/server/redis';
 
 type Counter = <T>(run: (store: RateLimiterAbstract) => Promise<T>) => Promise<T>;
 
-/** Counts in Redis, or in memory when Redis does not respond within half a second. `duration` is in seconds. */
+/** Counts in Redis, or in memory if Redis does not respond within half a second. `duration` is in seconds. */
 export function counter(keyPrefix: string, duration: number): Counter {
   const options = { keyPrefix, points: 1, duration };
   const memory = new RateLimiterMemory(options);

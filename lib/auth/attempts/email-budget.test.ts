@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const spend = (account: string, uid: string) => spendEmail(account, uid, 3);
 
-it('LIMIT-6 an account may open the e-mail addresses of a limited number of users in ten minutes, each as often as it likes', async () => {
+it('LIMIT-6 an account may open the e-mail addresses of a limited number of users in ten minutes, each any number of times', async () => {
   for (const uid of ['u1', 'u2', 'u3', 'u1', 'u3']) expect(await spend('a', uid)).toBe(0);
   await vi.advanceTimersByTimeAsync(240_000);
   expect(await spend('a', 'u4')).toBe(360);

@@ -13,15 +13,15 @@ const create = () => ({
 const counters = () => processState('emailBudget', create);
 
 /**
- * Counts the users whose e-mail addresses an account opens. A user counts once per window.
- * @returns the seconds until the account may open further addresses, or 0 if it may open this one
+ * Counts the users whose e-mail addresses an account opens, each once per period.
+ * @returns the seconds until the account may open more addresses; 0 if it may open this one
  */
 export async function spendEmail(account: string, uid: string, limit: number): Promise<number> {
   const { opened, seen } = counters();
   const key = keyedHash('emails', account);
   const keyOfUser = keyedHash('emails', account, uid);
   if (await seen((store) => store.get(keyOfUser))) return 0;
-  // Counts before it checks; otherwise concurrent requests would all pass.
+  // Counts first; otherwise concurrent requests would all be below the limit.
   const { consumedPoints: users, msBeforeNext } = await opened((store) => store.penalty(key));
   if (users > limit) {
     await opened((store) => store.reward(key));

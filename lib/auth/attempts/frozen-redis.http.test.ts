@@ -7,7 +7,7 @@ import { connectRedis } from '@/lib/server/redis';
 
 vi.mock('./client-address', () => ({ clientBlock: async () => '198.51.100.1' }));
 
-/** Answers each command with OK until `freeze` is called; then it keeps connections open, but sends no answers. */
+/** Replies OK to each command until `freeze` is called, which keeps connections open but stops all replies. */
 async function startRedis() {
   let isFrozen = false;
   let commands = 0;
@@ -49,7 +49,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-it('AUTH-11 if Redis is frozen, an attempt waits for the deadline of a command, not for the longer connection timeout', async () => {
+it('AUTH-11 if Redis is frozen, an attempt waits only for the short timeout of a command, not for that of the connection', async () => {
   const { attempt } = await import('./attempts');
   redis.freeze();
   expect(await attempt('sign-in', 'staff@fairway.test', async () => 'in')).toBe('in');

@@ -19,7 +19,7 @@ const ask = async (count: number, path: string, address: string) => {
   return waits.filter((seconds) => seconds > 0);
 };
 
-it('LIMIT-7 one address can request sign-in screens 40 times at once, and then 20 times a minute', async () => {
+it('LIMIT-7 one IP address can request sign-in screens 40 times at once, and then 20 times a minute', async () => {
   expect(await ask(20, '/login', '198.51.100.1')).toEqual([]);
   expect(await ask(20, '/api/auth/callback/cognito', '198.51.100.1')).toEqual([]);
   expect(await ask(1, '/forgot-password', '198.51.100.1')).toEqual([60]);
@@ -28,7 +28,7 @@ it('LIMIT-7 one address can request sign-in screens 40 times at once, and then 2
   expect(await ask(21, '/login', '198.51.100.1')).toHaveLength(1);
 });
 
-it('LIMIT-7 addresses of the same IPv6 block count together', async () => {
+it('LIMIT-7 IP addresses in the same IPv6 block share one limit', async () => {
   expect(await ask(40, '/login', '2001:db8:1:2::1')).toEqual([]);
   expect(await ask(1, '/login', '2001:db8:1:2::2')).toHaveLength(1);
   expect(await ask(1, '/login', '2001:db8:1:3::2')).toEqual([]);

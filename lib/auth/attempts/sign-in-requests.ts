@@ -8,7 +8,9 @@ import { isSignIn } from '@/lib/server/requests/public-paths';
 import { clientBlockOf } from './client-address';
 import { TOO_MANY_REQUESTS } from './too-many-requests';
 
-/** Of one client address: 20 requests a minute, and 20 more in five minutes, because an office may share an address. */
+/**
+ * Per client address: 20 requests a minute, and 20 more within five minutes, because an office may share an address.
+ */
 const create = () =>
   new BurstyRateLimiter(
     new RateLimiterMemory({ points: 20, duration: 60 }),
@@ -16,8 +18,8 @@ const create = () =>
   );
 
 /**
- * Counts a request for a sign-in screen or the sign-in library, which need no session, by the client's address. Clients
- * whose address is not known are not limited, because they would all share one count.
+ * Counts requests for sign-in screens and the sign-in library, which need no session, by client address. Clients of
+ * unknown address are not limited, because they would share one count.
  * @returns the seconds to wait, or 0
  */
 export async function waitForSignIn(pathname: string, forwarded: string): Promise<number> {
@@ -34,7 +36,7 @@ export async function waitForSignIn(pathname: string, forwarded: string): Promis
   }
 }
 
-/** Next.js passes the text of a refused action to the form only if its Content-Type has no charset. */
+/** Next.js passes the text of a refused action to the form only if the Content-Type has no charset. */
 export function tooManyRequests(seconds: number, isAction: boolean): NextResponse {
   const type = isAction ? 'text/plain' : 'text/plain; charset=utf-8';
   const headers = { 'Content-Type': type, 'Retry-After': String(seconds) };

@@ -1,2 +1,2 @@
-/** The response to too many requests for signing in. deploy/nginx.conf has the same text. */
+/** Equals the text in deploy/nginx.conf. */
 export const TOO_MANY_REQUESTS = 'Too many requests from your network. Wait a minute, then try again.';

@@ -29,7 +29,7 @@ it.each<[operation: Operation, code: string, message: string, kind: RefusalKind]
   ['ConfirmForgotPassword', 'UserNotFoundException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'InvalidParameterException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'NotAuthorizedException', 'User password cannot be reset.', 'wrong-reset-code'],
-  // Only existing accounts cause these errors. To not reveal that, they look like a wrong code.
+  // Only existing accounts cause these errors, which must look like a wrong code in order not to reveal that.
   ['ConfirmForgotPassword', 'LimitExceededException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'TooManyFailedAttemptsException', '', 'wrong-reset-code'],
   ['ConfirmForgotPassword', 'UserNotConfirmedException', '', 'wrong-reset-code'],
@@ -39,13 +39,13 @@ it.each<[operation: Operation, code: string, message: string, kind: RefusalKind]
   ['GetTokensFromRefreshToken', 'NotAuthorizedException', 'Refresh Token has expired', 'other'],
   ['GetTokensFromRefreshToken', 'toString', '', 'other'],
 ])(
-  'AUTH-2 if Cognito refuses %s with the error %s and the message %j, the kind of the refusal is “%s”',
+  'AUTH-2 a refusal of %s by Cognito with the error %s and the message %j is of the type “%s”',
   (operation, code, message, kind) => {
     expect(toRefusal(operation, code, message).kind).toBe(kind);
   },
 );
 
-it('AUTH-2 if failed attempts have locked an account, the log contains another code than for a wrong password', () => {
+it('AUTH-2 the log has one code for an account that failed attempts have locked, and another for a wrong password', () => {
   const { code } = toRefusal('RespondToAuthChallenge', 'NotAuthorizedException', 'Password attempts exceeded');
   expect(code).toBe('TooManyFailedAttemptsException');
 });

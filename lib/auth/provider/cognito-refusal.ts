@@ -42,7 +42,7 @@ const BY_OPERATION: Readonly<Partial<Record<Operation, Kinds>>> = {
     UserNotFoundException: 'wrong-reset-code',
     NotAuthorizedException: 'wrong-reset-code',
     InvalidParameterException: 'wrong-reset-code',
-    // Only existing accounts cause these errors. To not reveal that, they look like a wrong code.
+    // Only existing accounts cause these errors, which must look like a wrong code in order not to reveal that.
     LimitExceededException: 'wrong-reset-code',
     TooManyFailedAttemptsException: 'wrong-reset-code',
     UserNotConfirmedException: 'wrong-reset-code',
@@ -52,7 +52,7 @@ const BY_OPERATION: Readonly<Partial<Record<Operation, Kinds>>> = {
 
 export function toRefusal(operation: Operation, type: string, message: string): ProviderRefusal {
   const name = type.replace(/:.*$/, '').replace(/^.*#/, '');
-  // The error for a locked account has the same name as the error for a wrong password; only its message differs.
+  // The errors for a locked account and for a wrong password differ only in the message.
   const isLock = name === 'NotAuthorizedException' && /attempts exceeded/i.test(message);
   const code = isLock ? 'TooManyFailedAttemptsException' : name;
   const kinds: Kinds = { ...ANY_OPERATION, ...BY_OPERATION[operation] };

@@ -69,7 +69,7 @@ export const identityProvider = {
   async renewTokens(refreshToken: string): Promise<ProviderTokens> {
     const body = { ...client(), RefreshToken: refreshToken };
     const { AuthenticationResult: tokens } = await callCognito('GetTokensFromRefreshToken', AuthAnswer, body);
-    return tokens ?? unavailable('the renewal carried no tokens');
+    return tokens ?? unavailable('the renewal returned no tokens');
   },
 
   async revokeTokens(refreshToken: string): Promise<void> {
@@ -125,17 +125,17 @@ const client = () => ({ ClientId: env().AUTH_COGNITO_ID, ClientSecret: env().AUT
 
 const Refusal = z.object({ __type: z.string(), message: z.string().default('') });
 
-/** Sends an unsigned request, because these operations need no AWS credentials. */
+/** Sends the request without an AWS signature, which these operations do not need. */
 async function callCognito<T>(operation: Operation, answer: z.ZodType<T>, body: unknown): Promise<T> {
   const response = await post(operation, body);
   const text = await response.text();
   const json = response.ok && text === '' ? undefined : parseJson(text);
   if (response.ok) {
     const parsed = answer.safeParse(json);
-    return parsed.success ? parsed.data : unavailable('the answer is not of the expected shape');
+    return parsed.success ? parsed.data : unavailable('the response has an unexpected form');
   }
   const refusal = Refusal.safeParse(json);
-  if (response.status >= 500 || !refusal.success) return unavailable(`the answer was HTTP ${response.status}`);
+  if (response.status >= 500 || !refusal.success) return unavailable(`the response has the status ${response.status}`);
   throw toRefusal(operation, refusal.data.__type, refusal.data.message);
 }
 
@@ -158,7 +158,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    return unavailable('the answer is not JSON', cause);
+    return unavailable('the response is not JSON', cause);
   }
 }
 

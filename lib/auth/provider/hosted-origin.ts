@@ -17,13 +17,13 @@ type State = { document: Promise<Discovery | null>; loadedAt: number; origin: st
 
 const create = (): State => ({ document: Promise.resolve(null), loadedAt: 0, origin: null });
 
-/** Keeps the discovery document for a second, so that a flood of sign-in attempts does not reach the provider. */
+/** Caches the discovery document for a second, so that a flood of sign-in attempts does not reach the provider. */
 export async function hostedDiscovery(): Promise<Discovery | null> {
   const latest = await processState('hostedDiscovery', create).document;
   return loadedWithin(latest ? FRESH_MS : 0);
 }
 
-/** Returns the provider's origin for the form-action directive. After a failed load, returns null for 10 s. */
+/** Returns the provider's origin for the form-action directive; null for 10 s after a failed load. */
 export async function hostedOrigin(): Promise<string | null> {
   const state = processState('hostedDiscovery', create);
   if (state.origin === null) await loadedWithin(RETRY_AFTER_MS);

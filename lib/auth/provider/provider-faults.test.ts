@@ -72,7 +72,7 @@ const faults: Fault[] = [
   ),
 ];
 
-/** The provider's responses, by path. */
+/** The provider's responses by path. */
 const answers = new Map<string, RequestListener>();
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', issuer);
@@ -111,7 +111,7 @@ function resetProvider(): void {
   answers.set(discoveryPath, raw(200, JSON.stringify(discovery)));
 }
 
-describe('the app reports outages and refusals of the user pool', () => {
+describe('outages and refusals of the user pool', () => {
   const operations = {
     signIn: () => identityProvider.signIn('isla@fairway.test', 'x'),
     renew: () => identityProvider.renewTokens('r'),
@@ -140,7 +140,7 @@ describe('the app reports outages and refusals of the user pool', () => {
   });
 });
 
-describe('the hosted sign-in handles faults of the provider', () => {
+describe('faults of the provider during a hosted sign-in', () => {
   const site = `${environment.AUTH_URL}/api/auth`;
   const config = (): AuthConfig => ({
     secret: environment.AUTH_SECRET,
@@ -164,7 +164,9 @@ describe('the hosted sign-in handles faults of the provider', () => {
     return response;
   }
 
-  /** Starts a hosted sign-in. `comeBack` requests the callback URL, to which the provider redirects a browser. */
+  /**
+   * Starts a hosted sign-in. `comeBack` requests the callback URL, as a browser does when the provider redirects it.
+   */
   async function startSignIn() {
     resetProvider();
     const jar = new Map<string, string>();
@@ -221,7 +223,7 @@ describe('the hosted sign-in handles faults of the provider', () => {
     },
   );
 
-  it('LIMIT-1 many requests of the callback URL without a session cause one request for the discovery document', async () => {
+  it('LIMIT-1 many callback requests without a session cause a single request for the discovery document', async () => {
     resetProvider();
     const discovery = vi.fn(answers.get(discoveryPath));
     answers.set(discoveryPath, discovery);
@@ -243,7 +245,7 @@ it.each(large)('the app stops reading at its size limit when the provider %s', a
   await expect(providerFetch(new URL('/', issuer))).rejects.toThrow('The response is too large');
 });
 
-describe('the content security policy contains the origin of the hosted sign-in only if the provider responds correctly', () => {
+describe('the content security policy lists the origin of the hosted sign-in only if the provider responds correctly', () => {
   it.each(faults.filter(([, , limits]) => limits === undefined))(
     'the content security policy omits a provider that %s',
     async (_, answer) => {

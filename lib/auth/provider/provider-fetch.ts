@@ -2,7 +2,7 @@ import 'server-only';
 
 export const providerLimits = { totalMs: 10_000, maxBytes: 1024 * 1024 };
 
-/** Does not follow redirects, so that no password or token is sent to another address. */
+/** Follows no redirects, so that no password or token is sent to another server. */
 export async function providerFetch(
   address: string | URL | Request,
   init: RequestInit = {},

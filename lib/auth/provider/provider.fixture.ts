@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Environment variables of the modules under test. */
+/** Environment variables for the modules under test. */
 export const environment = {
   AUTH_SECRET: 'a secret of more than thirty-two characters',
   AUTH_URL: 'http://localhost:3000',
@@ -16,8 +16,8 @@ export const environment = {
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /**
- * Returns an access token without a valid signature: the app does not verify it. `seconds` is its lifetime.
- * @param clockOff how many seconds the provider's clock is ahead of the app's clock
+ * Returns an access token that lives for `seconds`. It has no valid signature, which the app does not check.
+ * @param clockOff how many seconds the provider's clock is ahead of the app's
  */
 export function accessTokenOf(seconds: number, username = 'u1', clockOff = 0): string {
   const iat = nowSeconds() + clockOff;
@@ -27,7 +27,7 @@ export function accessTokenOf(seconds: number, username = 'u1', clockOff = 0): s
 
 type Reply = { status?: number; body: unknown; raw?: string; hangUp?: boolean };
 
-/** Starts a local provider whose replies a test sets. It records the refresh tokens that it receives. */
+/** Starts a local provider. Tests set its replies, and it records the refresh tokens that it receives. */
 export async function startProvider() {
   const received: { operation: string; refreshToken: string }[] = [];
   let answer: (refreshToken: string) => Reply | Promise<Reply> = renewed();
@@ -55,7 +55,7 @@ export async function startProvider() {
   };
 }
 
-/** Returns a reply with new tokens. If `rotate` is true, the reply contains a new refresh token. */
+/** Returns a reply with new tokens, including a new refresh token if `rotate` is true. */
 export function renewed({ seconds = 3600, rotate = true, clockOff = 0 } = {}): (refreshToken: string) => Reply {
   return (refreshToken) => ({
     body: {
@@ -72,7 +72,7 @@ export function renewed({ seconds = 3600, rotate = true, clockOff = 0 } = {}): (
 /** The Cognito operation that renews tokens. */
 export const RENEWAL = 'GetTokensFromRefreshToken';
 
-/** Errors with which the provider refuses a renewal. The session then ends. */
+/** Errors that refuse a renewal and end the session. */
 export const ENDING_REFUSALS = [
   'NotAuthorizedException',
   'RefreshTokenReuseException',
@@ -81,7 +81,7 @@ export const ENDING_REFUSALS = [
 
 export const refusal = (code: string) => (): Reply => ({ status: 400, body: { __type: code, message: 'No' } });
 
-/** Errors with which the provider refuses a renewal. The session continues. */
+/** Errors that refuse a renewal but let the session continue. */
 export const retryableRefusals: [what: string, reply: () => Reply][] = [
   ['is behind a firewall that refuses', refusal('ForbiddenException')],
   ['gets too many requests', refusal('TooManyRequestsException')],

@@ -5,7 +5,7 @@ export type ChallengeKind = (typeof CHALLENGES)[number];
 
 export type Challenge = {
   kind: ChallengeKind;
-  /** Identifies the challenge. The provider accepts this value once, within three minutes. */
+  /** Identifies the challenge. The provider accepts it once, within three minutes. */
   session: string;
   username: string;
 };
@@ -21,7 +21,7 @@ export type SignInOutcome =
   | { kind: 'challenge'; challenge: Challenge }
   | { kind: 'unsupported'; step: string | undefined };
 
-/** No kind of refusal reveals whether an account exists. */
+/** None of these reveals whether an account exists. */
 export type RefusalKind =
   | 'wrong-credentials'
   | 'password-reset-required'

@@ -1,6 +1,6 @@
 export const ACTIVITY_HEADER = 'x-fairway-activity';
 
-/** True when a person, not a timer, caused this request. Polling and prefetches do not request HTML. */
+/** True if a person caused this request, not a timer: polling and prefetches do not request HTML. */
 export function isActivity(method: string, headers: Headers): boolean {
   if (headers.has(ACTIVITY_HEADER) || method === 'POST') return true;
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';
@@ -9,7 +9,7 @@ export function isActivity(method: string, headers: Headers): boolean {
 
 export type RequestKind = { method: string; headers: Headers; pathname: string };
 
-/** True for the requests of Next.js's router for screens, such as a prefetch. */
+/** True for requests of Next.js's router, such as a prefetch. */
 export function isFetchedByRouter({ method, headers, pathname }: RequestKind): boolean {
   return headers.get('sec-fetch-dest') === 'empty' && method === 'GET' && !pathname.startsWith('/api/');
 }

@@ -66,8 +66,8 @@ describe('access tokens', () => {
   });
 });
 
-describe('a token renewal', () => {
-  it('AUTH-7 a single token renewal serves all concurrent calls', async () => {
+describe('token renewal', () => {
+  it('AUTH-7 one renewal serves all concurrent calls', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -85,7 +85,7 @@ describe('a token renewal', () => {
     expect(new Set(tokens.map(({ accessToken }) => accessToken)).size).toBe(1);
   });
 
-  it('AUTH-7 a single token renewal also serves later requests with the old cookie', async () => {
+  it('AUTH-7 one renewal also serves later requests with the old cookie', async () => {
     const session = sessionWith(-1);
     const first = await fresh.getFreshToken(session);
     expect(await fresh.getFreshToken({ ...session })).toBe(first);
@@ -95,31 +95,36 @@ describe('a token renewal', () => {
   it.each([
     ['ends the session', refusal('NotAuthorizedException'), 'SessionEnded'],
     ['gets no response', outages[0]?.[1], 'ProviderUnavailable'],
-  ])('AUTH-7 each bundle of the app that shares a renewal which %s gets its own error', async (_, reply, name) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    provider.answerWith(async (token) => {
-      await held;
-      return (reply as Reply)(token);
-    });
-    vi.resetModules();
-    const other = await import('./fresh-token');
-    const { ProviderUnavailable: unavailable } = await import('@/lib/auth/provider/provider');
-    const session = sessionWith(-1);
-    const both = [fresh, other].map((bundle) => bundle.getFreshToken({ ...session }).catch((error: unknown) => error));
-    await vi.waitFor(() => expect(provider.received).toHaveLength(1), 30_000);
-    release();
-    const [own, others] = await Promise.all(both);
-    expect(own).toMatchObject({ name });
-    expect(others).toBeInstanceOf(name === 'SessionEnded' ? other.SessionEnded : unavailable);
-    expect(provider.received).toHaveLength(1);
-  });
+  ])(
+    'AUTH-7 bundles of the app that share a renewal which %s each get an error of their own',
+    async (_, reply, name) => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      provider.answerWith(async (token) => {
+        await held;
+        return (reply as Reply)(token);
+      });
+      vi.resetModules();
+      const other = await import('./fresh-token');
+      const { ProviderUnavailable: unavailable } = await import('@/lib/auth/provider/provider');
+      const session = sessionWith(-1);
+      const both = [fresh, other].map((bundle) =>
+        bundle.getFreshToken({ ...session }).catch((error: unknown) => error),
+      );
+      await vi.waitFor(() => expect(provider.received).toHaveLength(1), 30_000);
+      release();
+      const [own, others] = await Promise.all(both);
+      expect(own).toMatchObject({ name });
+      expect(others).toBeInstanceOf(name === 'SessionEnded' ? other.SessionEnded : unavailable);
+      expect(provider.received).toHaveLength(1);
+    },
+  );
 
   it('AUTH-7 two sessions do not share a token renewal', async () => {
     await Promise.all([fresh.getFreshToken(sessionWith(-1)), fresh.getFreshToken(sessionWith(-1))]);
     expect(provider.received).toHaveLength(2);
   });
 
-  it('AUTH-7 if the provider rotates refresh tokens, each is used once; otherwise, the same refresh token is used for every renewal', async () => {
+  it('AUTH-7 if the provider rotates refresh tokens, each is used once; otherwise one token serves every renewal', async () => {
     const session = sessionWith(-1);
     provider.answerWith(renewed({ seconds: 0 }));
     await fresh.getFreshToken(session);
@@ -147,7 +152,7 @@ describe('a token renewal', () => {
   });
 });
 
-describe('tokens are renewed correctly even if the clock of the provider is wrong', () => {
+describe('a provider whose clock is wrong', () => {
   it.each([
     ['five minutes ahead', 300, 3600],
     ['five minutes behind', -300, 3600],
@@ -168,8 +173,8 @@ describe('tokens are renewed correctly even if the clock of the provider is wron
   );
 });
 
-describe('a token renewal to which the provider does not respond is repeated', () => {
-  it('if refresh tokens rotate, a renewal without a response is repeated only once; the session then ends', async () => {
+describe('a renewal to which the provider does not respond', () => {
+  it('with rotating refresh tokens, a renewal without a response is repeated only once, and then the session ends', async () => {
     const used = new Set<string>();
     provider.answerWith((token) => {
       if (used.has(token)) return refusal('RefreshTokenReuseException')();
@@ -184,7 +189,7 @@ describe('a token renewal to which the provider does not respond is repeated', (
     expect(provider.received).toHaveLength(2);
   });
 
-  it('if refresh tokens do not rotate, a renewal without a response can be repeated', async () => {
+  it('without rotating refresh tokens, a renewal without a response can be repeated', async () => {
     provider.answerWith(() => ({ body: null, hangUp: true }));
     const session = sessionWith(-1);
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -193,15 +198,15 @@ describe('a token renewal to which the provider does not respond is repeated', (
   });
 });
 
-describe('the app renews a token that the API has refused', () => {
-  it('AUTH-7 a token that the API has refused is renewed although it has not expired', async () => {
+describe('a token that the API has refused', () => {
+  it('AUTH-7 a token that the API has refused is renewed even before it expires', async () => {
     const session = sessionWith(3600);
     const next = await fresh.getFreshToken(session, session.accessToken);
     expect(next.accessToken).not.toBe(session.accessToken);
     expect(provider.received).toHaveLength(1);
   });
 
-  it('AUTH-7 a token that the API has refused is renewed once for all calls that used it', async () => {
+  it('AUTH-7 a refused token is renewed once for all calls that used it', async () => {
     const session = sessionWith(3600);
     const [first, second] = await Promise.all([
       fresh.getFreshToken(session, session.accessToken),
@@ -223,7 +228,7 @@ describe('the app renews a token that the API has refused', () => {
   );
 });
 
-describe('an outage of the provider does not end a session, but a refusal does', () => {
+describe('an outage of the provider ends no session, but a refusal does', () => {
   it.each(outages)('a valid token is still used when the provider %s', async (_, reply) => {
     provider.answerWith(reply);
     const session = sessionWith(30);
@@ -252,7 +257,7 @@ describe('an outage of the provider does not end a session, but a refusal does',
   );
 });
 
-describe('an ended session cannot be used again', () => {
+describe('a session that has ended', () => {
   it('AUTH-3 an ended session gets no token, even if a copy of its cookie is sent', async () => {
     const session = sessionWith(3600);
     fresh.endSession(session, 'signed-out');
@@ -260,7 +265,7 @@ describe('an ended session cannot be used again', () => {
     expect(provider.received).toEqual([]);
   });
 
-  it('AUTH-3 the end of a session is logged once, with its reason', async () => {
+  it('AUTH-3 the end of a session is logged once, with the reason', async () => {
     const print = vi.mocked(process.stdout.write);
     print.mockClear();
     const left = sessionWith(3600);
@@ -274,7 +279,7 @@ describe('an ended session cannot be used again', () => {
     ]);
   });
 
-  it('AUTH-3 a session that ends during a token renewal stays ended, even if the renewal succeeds', async () => {
+  it('AUTH-3 a session that ends during a renewal stays ended, even if the renewal succeeds', async () => {
     const session = sessionWith(-1);
     provider.answerWith((token) => {
       fresh.endSession(session, 'signed-out');
@@ -284,7 +289,7 @@ describe('an ended session cannot be used again', () => {
     await expect(fresh.getFreshToken(session)).rejects.toBeInstanceOf(fresh.SessionEnded);
   });
 
-  it('AUTH-3 a session that began 12 hours ago has ended', async () => {
+  it('AUTH-3 a session ends 12 hours after it began', async () => {
     const startedAt = Math.floor(Date.now() / 1000) - 43_200;
     await expect(fresh.getFreshToken(sessionWith(3600, { startedAt }))).rejects.toBeInstanceOf(fresh.SessionEnded);
     expect(await fresh.getFreshToken(sessionWith(3600, { startedAt: startedAt + 60 }))).toBeDefined();

@@ -58,7 +58,7 @@ async function outcomeOf(renewed: Promise<SessionToken>): Promise<Renewal> {
   }
 }
 
-/** The session ends if the API refuses a token and, within this time, the token that replaced it. */
+/** The session ends if the API refuses a token and, within this time, its replacement. */
 const AGAIN_SECONDS = 60;
 
 export function isRefusedAgain({ accessToken, refusedAt }: SessionToken, refused: string): boolean {

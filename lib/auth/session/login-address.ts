@@ -15,14 +15,14 @@ const OTHER_WORDS: ReadonlyMap<unknown, string> = new Map([
   ],
 ]);
 
-/** What /login says, by the `reason` in its address. */
+/** The text on /login for the `reason` in the URL. */
 export function reasonText(reason: unknown): string | undefined {
   return END_WORDS.get(reason) ?? OTHER_WORDS.get(reason);
 }
 
 /**
- * True if a user with a valid session should not see /login. The router’s requests do not delete the cookie of an ended
- * session, so two instances could redirect them to each other for ever.
+ * True if /login should redirect a user with a valid session. Not for the router’s requests: they do not delete the
+ * cookie of an ended session, so two instances could redirect them to each other for ever.
  */
 export function isLeavingLogin(request: RequestKind, reason: string | null): boolean {
   const isOpened = request.pathname === '/login' && (request.method === 'GET' || request.method === 'HEAD');

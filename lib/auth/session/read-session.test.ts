@@ -96,7 +96,7 @@ describe('the tokens of a page, which cannot set cookies', () => {
     expect(provider.received).toHaveLength(1);
   });
 
-  it('AUTH-7 if the API refuses a page’s token twice within a minute, the session ends; after a minute, the token is renewed again', async () => {
+  it('AUTH-7 if the API refuses a page’s token twice within a minute, the session ends; later, the token is renewed again', async () => {
     const again = await give(sessionWith(3600, { refusedAt: nowSeconds() - 61 }));
     expect(await addressOf(app.sessionTokens().get(again.accessToken))).toMatch('/api/session/renew');
     const { accessToken } = await give(sessionWith(3600, { refusedAt: nowSeconds() - 5 }));
@@ -109,7 +109,7 @@ describe('the tokens of a page, which cannot set cookies', () => {
     expect(provider.received).toEqual([]);
   });
 
-  it('AUTH-7 the renewal address ignores the token of another session and does not redirect to another site', async () => {
+  it('AUTH-7 /api/session/renew ignores the token of another session and does not redirect to another site', async () => {
     await give(sessionWith(3600));
     expect(await addressOf(app.renewForPage('another', '//evil.example'))).toBe('/');
     expect(await addressOf(app.renewForPage(null, null))).toBe('/');
@@ -118,7 +118,7 @@ describe('the tokens of a page, which cannot set cookies', () => {
     expect(provider.received).toEqual([]);
   });
 
-  it('AUTH-7 if the provider refuses a renewal, the page redirects to the sign-in screen, and from there back to the page', async () => {
+  it('AUTH-7 if the provider refuses a renewal, the page redirects to sign-in, which leads back to the page', async () => {
     const { accessToken } = await give(sessionWith(3600));
     const url = new URL(await addressOf(app.sessionTokens().get(accessToken)), 'http://app');
     provider.answerWith(refusal('NotAuthorizedException'));
@@ -147,7 +147,7 @@ describe('the tokens of a handler, which can set cookies', () => {
     expect(await kept()).toMatchObject({ accessToken: next, renewals: 1 });
   });
 
-  it('AUTH-7 once its response has begun, a handler renews no tokens, but uses tokens that the process has renewed meanwhile', async () => {
+  it('AUTH-7 once its response has begun, a handler renews no tokens, but uses those that the process has renewed since', async () => {
     request.path = '/api/export/users';
     const session = await give(sessionWith(-1));
     await app.inBegunResponse(async () => {
@@ -165,8 +165,8 @@ describe('the tokens of a handler, which can set cookies', () => {
   });
 });
 
-describe('watchSession watches the session of a stream whose response has begun', () => {
-  it('LIMIT-2 a stream knows the ID of its account and detects the end of the session, even after its response has begun', async () => {
+describe('watchSession during a stream', () => {
+  it('LIMIT-2 a running stream knows its account and notices the end of the session', async () => {
     jar.clear();
     expect(await app.watchSession()).toBeNull();
     const session = await give(sessionWith(3000));
@@ -176,7 +176,7 @@ describe('watchSession watches the session of a stream whose response has begun'
     expect(await watch?.hasEnded()).toBe(true);
   });
 
-  it('LIMIT-2 once its response has begun, a stream checks every five seconds whether another process has ended the session', async () => {
+  it('LIMIT-2 a running stream checks every five seconds whether another process has ended the session', async () => {
     await give(sessionWith(3000));
     const watch = await app.watchSession();
     vi.mocked(app.refreshSession).mockClear();

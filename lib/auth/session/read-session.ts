@@ -55,7 +55,7 @@ const tokensOfPage: SessionTokens = {
   },
 };
 
-/** Returns the tokens for the API client: a handler's if one is running, or else a page's. */
+/** Returns the tokens for API calls: those of the handler that is running, otherwise those of the page. */
 export const sessionTokens = (): SessionTokens => tokensOfHandler().getStore() ?? tokensOfPage;
 
 async function renewalPath(refused: string): Promise<string> {

@@ -16,7 +16,7 @@ import { sessionWith } from './session.fixture';
 import type { SessionToken } from './session-token';
 
 let redis: Awaited<ReturnType<typeof startRedis>>;
-/** A second connection to Redis, which plays the part of another process. */
+/** A second connection to Redis, in the role of another process. */
 let other: Awaited<ReturnType<typeof connect>>;
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let app: Awaited<ReturnType<typeof loadApp>>;
@@ -77,7 +77,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
   });
 
   describe('one process at a time renews the tokens of a session', () => {
-    it('renewed tokens are stored in Redis for the other processes, encrypted, until the session expires', async () => {
+    it('renewed tokens are stored in Redis for other processes, encrypted, until the session expires', async () => {
       const session = sessionWith(-1);
       const next = await app.getFreshToken(session);
       const published = await other.hGetAll(hash(session));
@@ -92,7 +92,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       expect(await other.exists(lock(session))).toBe(0);
     });
 
-    it('a renewal waits while another process renews the same session, and uses the tokens of that process', async () => {
+    it('a renewal waits while another process renews the same session, and then uses its tokens', async () => {
       const session = sessionWith(-1);
       await other.set(lock(session), 'another process');
       const waiting = app.getFreshToken(session);
@@ -110,14 +110,14 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       expect(await other.exists(lock(session))).toBe(0);
     });
 
-    it('a renewal starts when the process that held the lock has died', async () => {
+    it('a renewal starts if the process that held the lock has died', async () => {
       const session = sessionWith(-1);
       await other.set(lock(session), 'a dead process', { expiration: { type: 'PX', value: 200 } });
       expect((await app.getFreshToken(session)).renewals).toBe(1);
       expect(provider.received).toHaveLength(1);
     });
 
-    it('calls that waited for a failed renewal do not retry it at once', async () => {
+    it('calls that waited for a renewal which failed do not retry it at once', async () => {
       const session = sessionWith(-1);
       provider.answerWith(() => ({ status: 503, body: {} }));
       await expect(app.getFreshToken(session)).rejects.toBeInstanceOf(app.ProviderUnavailable);
@@ -136,7 +136,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       expect(await other.exists(lock(session))).toBe(0);
     });
 
-    it('a renewal that waits for another process fails if the session ends meanwhile', async () => {
+    it('a renewal that waits for another process fails if the session ends in the meantime', async () => {
       const session = sessionWith(-1);
       await other.set(lock(session), 'another process');
       const waiting = app.getFreshToken(session);
@@ -152,7 +152,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       return session;
     };
 
-    it('AUTH-13 all sessions of an account end in the other processes too, and stay ended until their cookies have expired', async () => {
+    it('AUTH-13 all sessions of an account end in other processes too, and stay ended until their cookies expire', async () => {
       const account = { username: 'reset', email: 'Reset@fairway.test' };
       const [before, elsewhere] = [sessionWith(3600, account), sessionWith(3600, { ...account, username: 'other' })];
       await app.endAccountSessions(['reset@fairway.test']);
@@ -178,7 +178,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       expect(app.endReason(await synced(sessionWith(3600, { ...account, startedAt: inAMinute })))).toBe('expired');
     });
 
-    it('AUTH-15 all sessions of an account also end in a process that does not know the new secret yet', async () => {
+    it('AUTH-15 all sessions of an account also end in a process that does not have the new secret yet', async () => {
       const account = { username: 'rotated', email: 'rotated@fairway.test' };
       const before = sessionWith(3600, account);
       const { AUTH_SECRET } = app.env();
@@ -220,7 +220,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       expect(Number(await other.hGet(hash(session), 'usedAt'))).toBe(app.lastActivity(session));
     });
 
-    it('tokens in Redis are ignored if another secret has encrypted them', async () => {
+    it('tokens in Redis that another secret has encrypted are ignored', async () => {
       const session = sessionWith(3600);
       await other.hSet(hash(session), { latest: 'eyJhbGciOiJkaXIifQ..x.y.z', renewals: '9' });
       expect(app.latestTokens(await synced(session))).toBe(session);
@@ -228,7 +228,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
     });
   });
 
-  it('AUTH-11 all processes share the counts of attempts in Redis, under keys that contain no names', async () => {
+  it('AUTH-11 processes share the counts of attempts in Redis, under keys without names', async () => {
     const wrong = () => Promise.reject(new app.ProviderRefusal('wrong-credentials', ''));
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => app.attempt('sign-in', 'staff@fairway.test', wrong)),
@@ -249,7 +249,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
   });
 
   describe('sessions work during an outage of Redis', () => {
-    it('if Redis stalls, requests are delayed only briefly, and the process then uses the sessions in its memory', async () => {
+    it('if Redis stalls, requests wait only briefly, and the process then uses the sessions in its own memory', async () => {
       const [ended, good, stale] = [sessionWith(3600), sessionWith(3600), sessionWith(-1)];
       await app.endSession(ended, 'signed-out');
       redis.freeze();
@@ -267,7 +267,7 @@ describe.skipIf(!hasRedis)('processes share sessions in Redis', () => {
       expect(app.redisState()).toBe('reachable');
     });
 
-    it('the start and end of a Redis outage are logged once, and sessions work during the outage', async () => {
+    it('start and end of a Redis outage are logged once each, and sessions work in between', async () => {
       const before = [logged('redis.unreachable'), logged('redis.reachable')];
       const { port } = redis;
       await redis.stop();

@@ -7,25 +7,25 @@ import { hasEnded, lastActivity, latestTokens } from './session-store';
 import { type SessionToken, sealSession, sessionSeconds } from './session-token';
 import { accountKeys, ifReachable, keyOf, readState } from './shared-state';
 
-/** A renewal has a deadline of 10 s, so a lock of this age belongs to a process that has died. */
+/** Longer than a renewal, which takes at most 10 s, so an older lock belongs to a process that has died. */
 const LOCK_MS = 15_000;
 const LOCK = { condition: 'NX', expiration: { type: 'PX', value: LOCK_MS } } as const;
-/** Longer than for other Redis commands: two processes that renew without this lock could end the session. */
+/** Longer than for other Redis commands, because two processes that renew without this lock could end the session. */
 const LOCK_DEADLINE_MS = 2_000;
 const POLL_MS = 50;
-/** After a renewal without a response, no process renews this session for this long. */
+/** After a renewal without a response, no process renews the session for this long. */
 const FAILED_MS = 1_000;
 const FAILED = 'failed';
 
 const lockOf = ({ sid }: SessionToken) => `fairway:renewal:${sid}`;
 
-/** Redis script: if this process still holds the lock, deletes the lock or replaces it by a value that expires. */
+/** Redis script: deletes the lock, or replaces it with a value that expires, if this process still holds it. */
 const RELEASE = `if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then return redis.call('del', KEYS[1]) end
 redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
-/** Redis script: replaces a time only by a later time, because the clocks of instances differ. */
+/** Redis script: replaces a time only with a later one, because instances' clocks differ. */
 const RAISE = `if tonumber(redis.call('get', KEYS[1]) or '0') >= tonumber(ARGV[1]) then return 0 end
 redis.call('set', KEYS[1], ARGV[1], 'EX', ARGV[2])
 return 1`;
@@ -70,7 +70,7 @@ export const redisSessions = {
   },
 };
 
-/** @returns null when the lock is acquired, or the tokens that another process has renewed */
+/** @returns null if this process got the lock, or the tokens that another process has renewed */
 async function acquireLock(session: SessionToken, holder: string): Promise<SessionToken | null> {
   const giveUpAt = Date.now() + LOCK_MS + 5_000;
   for (;;) {

@@ -14,7 +14,7 @@ import { isShared, refreshSession } from './shared-state';
 
 type Handler<Parts extends unknown[]> = (...parts: Parts) => Promise<Response>;
 
-/** Lets the API calls of a handler renew an old or refused token, because a handler can set the cookie. */
+/** Lets a handler's API calls renew an old or refused token, because a handler can set the cookie. */
 export function withRenewal<Parts extends unknown[]>(handle: Handler<Parts>): Handler<Parts> {
   return (...parts) => tokensOfHandler().run(tokens, () => handle(...parts));
 }
@@ -43,7 +43,7 @@ const tokens: SessionTokens = {
 const TOO_LATE = 'Your sign-in had to be renewed while this was loading. Reload the page.';
 const NO_ANSWER = 'The sign-in service did not answer';
 
-/** Renews an old token. Returns null if the session has ended. @throws ProviderUnavailable */
+/** Renews a token that is about to expire. Returns null if the session has ended. @throws ProviderUnavailable */
 export async function checkSession(): Promise<Principal | null> {
   const session = await currentSession();
   if (!session) return null;
@@ -56,7 +56,7 @@ export async function checkSession(): Promise<Principal | null> {
   }
 }
 
-/** @param mark identifies the token that the page’s API call was refused with */
+/** @param mark identifies the token with which the page’s API call was refused */
 export async function renewForPage(mark: string | null, from: string | null): Promise<never> {
   const wanted = safeReturnPath(from);
   const session = (await currentSession()) ?? (await redirectToLogin(undefined, wanted));
@@ -77,7 +77,7 @@ export type SessionWatch = { account: string; hasEnded: () => Promise<boolean> }
 
 const WATCH_MS = 5_000;
 
-/** For long responses: tells from time to time whether the session has ended on any instance. */
+/** During a long response, tells every few seconds whether the session has ended on any instance. */
 export async function watchSession(): Promise<SessionWatch | null> {
   const session = await currentSession();
   if (!session) return null;
@@ -98,7 +98,7 @@ async function renewHere(session: SessionToken, refused?: string): Promise<Sessi
   return fresh;
 }
 
-/** Also deletes the cookie, because without Redis other processes do not know that the session has ended. */
+/** Deletes the cookie too, because without Redis other processes do not know that the session has ended. */
 async function endRefused(session: SessionToken, wanted?: string): Promise<never> {
   await endSession(session, 'refused');
   if (!hasResponseBegun()) {

@@ -77,7 +77,7 @@ describe('GUARD-3 safeReturnPath accepts only paths of the app', () => {
   );
 });
 
-it('GUARD-3 clients cannot set the header that contains the path of the requested page', () => {
+it('GUARD-3 clients cannot set the internal header with the path of the requested page', () => {
   const request = { method: 'GET', url: '/', headers: { [PATH_HEADER]: '/groups' } };
   normalizeRequest(request);
   expect(request.headers).toEqual({});

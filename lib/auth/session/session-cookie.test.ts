@@ -5,7 +5,7 @@ import { sessionWith } from './session.fixture';
 
 type Module = typeof import('./session-cookie');
 
-/** Loads a new copy of the module, because the module reads the environment only once. */
+/** Loads a new copy of the module, which reads the environment only once. */
 async function load(changes: Record<string, string> = {}): Promise<Module> {
   vi.resetModules();
   for (const [name, value] of Object.entries({ ...environment, ...changes })) vi.stubEnv(name, value);
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllEnvs());
 
 const name = 'authjs.session-token';
-/** Makes a session with a long token: Cognito's tokens become longer with each group of the account. */
+/** Makes a session with a long token. Cognito's tokens are longer for accounts in many groups. */
 const long = (length: number) => sessionWith(3600, { accessToken: `a.${'x'.repeat(length)}.c` });
 const kept = (all: { name: string; value: string }[]) => all.filter(({ value }) => value !== '');
 
@@ -68,7 +68,7 @@ describe('sessionCookies', () => {
     expect(over?.options.maxAge).toBe(0);
   });
 
-  it('the session cookie contains the time of the last activity, and is written again when that time is three minutes old', async () => {
+  it('the session cookie contains the time of the last activity, and is set again when that time is three minutes old', async () => {
     const { recordActivity } = await import('./session-store');
     const written = (ago: number) => sessionWith(3600, { usedAt: nowSeconds() - ago });
     const [recent, old] = [written(100), written(180)];
@@ -93,8 +93,8 @@ describe('sessionCookies', () => {
   });
 });
 
-describe('readSessionCookie finds the session in the cookies', () => {
-  it('the chunks of a session are accepted in any order', async () => {
+describe('readSessionCookie', () => {
+  it('the chunks of a session cookie are accepted in any order', async () => {
     const session = long(8_000);
     const written = await cookies.sessionCookies(session, []);
     expect(await cookies.readSessionCookie(written.toReversed())).toEqual(session);
@@ -117,7 +117,7 @@ describe('readSessionCookie finds the session in the cookies', () => {
     expect(await cookies.readSessionCookie(all)).toBeNull();
   });
 
-  it('no session is found if a chunk is missing or changed, if there is a chunk too many, or if chunks of two copies are mixed', async () => {
+  it('no session is found if a chunk is missing, changed or surplus, or if chunks of two copies are mixed', async () => {
     const session = long(8_000);
     const written = await cookies.sessionCookies(session, []);
     const other = await cookies.sessionCookies(session, []);
@@ -177,7 +177,7 @@ describe('readSessionCookie finds the session in the cookies', () => {
     expect(await cookies.readSessionCookie([{ name, value: await sealed(-60) }])).toBeNull();
   });
 
-  it('GUARD-6 the app reads only one of two cookies with the same name, and prefers chunks to a single cookie', async () => {
+  it('GUARD-6 of two cookies with the same name only one is read, and chunks are preferred to a single cookie', async () => {
     const [session, other] = [long(0), long(8_000)];
     const [one, several] = [await cookies.sessionCookies(session, []), await cookies.sessionCookies(other, [])];
     expect(await cookies.readSessionCookie([...one, ...one])).toEqual(session);
@@ -194,7 +194,7 @@ describe('readSessionCookie finds the session in the cookies', () => {
     expect(await (await load()).readSessionCookie(foreign)).toBeNull();
   });
 
-  it('AUTH-15 a secret is replaced in steps: each step can decrypt the sessions of the step before it and after it', async () => {
+  it('AUTH-15 a secret is replaced in steps, each of which can decrypt sessions of the previous and the next step', async () => {
     const [former, next] = [environment.AUTH_SECRET, 'the next secret of more than thirty-two characters'];
     const steps = [former, `${former},${next}`, `${next},${former}`, next];
     const written: Awaited<ReturnType<Module['sessionCookies']>>[] = [];
@@ -219,15 +219,15 @@ describe('readSessionCookie finds the session in the cookies', () => {
     expect(await cookies.readSessionCookie([{ name, value: ticket }])).toBeNull();
   });
 
-  it('no session is found in a token whose content has other fields than a session', async () => {
+  it('no session is found in a token with other fields than a session', async () => {
     const { encode } = await import('next-auth/jwt');
     const sealed = await encode({ token: { sub: 's1' }, secret: environment.AUTH_SECRET, salt: name });
     expect(await cookies.readSessionCookie([{ name, value: sealed }])).toBeNull();
   });
 });
 
-describe('expiredSessionCookies expires the session cookies', () => {
-  it('GUARD-6 session cookies with other prefixes, which an older version or another host has set, are expired too', async () => {
+describe('expiredSessionCookies', () => {
+  it('GUARD-6 session cookies with other prefixes, set by an older version or another host, expire too', async () => {
     const secure = await load({ AUTH_URL: 'https://office.example' });
     const present = [name, `__Secure-${name}.0`, `__Host-${name}.0`, `__Other-${name}`].map((each) => ({
       name: each,
@@ -240,7 +240,7 @@ describe('expiredSessionCookies expires the session cookies', () => {
     ]);
   });
 
-  it('AUTH-3 signing out expires every chunk of the session cookie, and no other cookie', () => {
+  it('AUTH-3 signing out expires all chunks of the session cookie, and no other cookie', () => {
     const present = [name, `${name}.0`, `${name}.9`, `${name}.10`, `${name}.x`, 'authjs.csrf-token', 'theme'].map(
       (each) => ({
         name: each,

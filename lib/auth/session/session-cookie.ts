@@ -27,7 +27,7 @@ export function sessionCookieNames(all: readonly Cookie[]): string[] {
   return all.map((cookie) => cookie.name).filter((name) => OWN.test(name));
 }
 
-/** Matches session cookies with any prefix, because an older version or a sibling subdomain may have set them. */
+/** Matches session cookies with any prefix: an older version or a sibling subdomain may have set them. */
 const OWN = /^(?:__(?:Host|Secure)-)?authjs\.session-token(?:\.\d)?$/;
 
 export async function readSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
@@ -37,8 +37,8 @@ export async function readSessionCookie(all: readonly Cookie[]): Promise<Session
 }
 
 /**
- * Also notes the account for the log, but does not ask Redis whether the session has ended. If there are chunks and a
- * single cookie, prefers the chunks, because an attacker may have set the single cookie.
+ * Also notes the account for the log, but does not ask Redis whether the session has ended. Chunks are preferred to a
+ * single cookie, which an attacker may have set.
  */
 export async function openSessionCookie(all: readonly Cookie[]): Promise<SessionToken | null> {
   const values = new Map(all.map(({ name, value }) => [name, value]));

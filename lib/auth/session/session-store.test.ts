@@ -19,12 +19,12 @@ describe('endReason', () => {
     ['without activity for an hour', 100, 60, 'idle'],
     ['with constant activity for almost 12 hours', 719, 0, null],
     ['with constant activity for 12 hours', 720, 0, 'expired'],
-  ])('endReason returns whether and why a session %s has ended', (_, startedAt, usedAt, reason) => {
+  ])('endReason says whether and why a session %s has ended', (_, startedAt, usedAt, reason) => {
     const session = sessionWith(3600, { startedAt: minutes(startedAt), usedAt: minutes(usedAt) });
     expect(store.endReason(session)).toBe(reason);
   });
 
-  it('recorded activity keeps a session alive even before the cookie contains it', () => {
+  it('activity keeps a session alive even before the cookie contains its time', () => {
     vi.useFakeTimers({ now: 0 });
     const session = sessionWith(3600);
     vi.setSystemTime(3_000_000);
@@ -49,11 +49,11 @@ describe('endReason', () => {
   });
 });
 
-describe('markAccountEnded ends the sessions of an account', () => {
+describe('markAccountEnded', () => {
   const named = (username: string, email: string, startedAt = nowSeconds()) =>
     sessionWith(3600, { username, email, startedAt });
 
-  it('AUTH-13 the sessions of an account can be ended by its user name or e-mail address; other accounts keep their sessions', () => {
+  it('AUTH-13 the sessions of one account can be ended by its user name or e-mail address', () => {
     const [byName, byEmail] = [named('n1', 'One@fairway.test'), named('n2', 'Two@Fairway.test')];
     const other = named('n3', 'three@fairway.test');
     store.markAccountEnded(['n1'], nowSeconds());
@@ -70,7 +70,7 @@ describe('markAccountEnded ends the sessions of an account', () => {
     expect(store.endReason(next)).toBeNull();
   });
 
-  it('AUTH-13 if all sessions of an account are ended twice in a second, a session that starts in between also ends', () => {
+  it('AUTH-13 if the sessions of an account are ended twice in a second, a session that starts in between also ends', () => {
     const account = { username: 'n7', email: 'seven@fairway.test' };
     store.markAccountEnded(store.namesOf(account), store.endSecond(store.namesOf(account)));
     const next = named(account.username, account.email, store.startSecond(account));
@@ -78,7 +78,7 @@ describe('markAccountEnded ends the sessions of an account', () => {
     expect(store.endReason(next)).toBe('expired');
   });
 
-  it('AUTH-13 an account’s ended sessions are forgotten when their cookies have expired', () => {
+  it('AUTH-13 the end of an account’s sessions is forgotten when their cookies have expired', () => {
     vi.useFakeTimers();
     const account = { username: 'n5', email: 'five@fairway.test' };
     store.markAccountEnded(store.namesOf(account), nowSeconds());
@@ -90,7 +90,7 @@ describe('markAccountEnded ends the sessions of an account', () => {
   });
 });
 
-it('AUTH-7 a session that ended because the API refused its tokens keeps this reason, even if it is ended again', () => {
+it('AUTH-7 a session that ended because the API refused its tokens keeps this reason if it is ended again', () => {
   const session = sessionWith(3600, { username: 'n7', email: 'seven@fairway.test' });
   store.markEnded(session, 'refused');
   store.markEnded(session);

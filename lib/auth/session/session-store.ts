@@ -13,13 +13,16 @@ type SessionState = {
 
 export type EndReason = 'expired' | 'idle' | 'refused';
 
-/** How a renewal went. A value, because the bundles that wait for it have different classes. */
+/** How a renewal went. `failure` is no error class, because the bundles that wait for it would each have their own. */
 export type Renewal = { session: SessionToken } | { failure: 'ended' | 'unavailable'; message: string };
 
 const create = () => ({
   states: new Map<string, SessionState>(),
   renewals: new Map<string, Promise<Renewal>>(),
-  /** For each account name, a time in seconds since 1970: the account's sessions that began at or before this time have ended. */
+  /**
+   * For each account name, a time in seconds since 1970. Sessions of the account that began at that time or earlier
+   * have ended.
+   */
   accounts: new Map<string, number>(),
 });
 

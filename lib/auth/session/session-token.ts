@@ -20,7 +20,7 @@ export const SessionToken = z.object({
   accessExpiresAt: z.number(),
   startedAt: z.number(),
   usedAt: z.number(),
-  /** Of two copies of a session, the copy with more renewals is newer. */
+  /** Of two copies of a session, the one with more renewals is newer. */
   renewals: z.number().int().min(0),
   refusedAt: z.number().optional(),
 });
@@ -30,7 +30,7 @@ export const sessionSeconds = () => env().SESSION_HOURS * 3600;
 
 export const idleSeconds = () => env().SESSION_IDLE_MINUTES * 60;
 
-/** The encryption key is derived from secret and purpose, so that a sign-in ticket cannot be used as a session. */
+/** Encryption keys derive from secret and purpose, so that a sign-in ticket cannot serve as a session. */
 type Purpose = 'session' | 'sign-in-ticket' | 'stored-session' | 'sign-in-step';
 
 const salt = (purpose: Purpose) => (purpose === 'session' ? sessionCookieName() : purpose);

@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processState } from '@/lib/server/process-state';
 
-/** The session has a token that must be renewed, but it cannot be renewed now. The message is for staff. */
+/** Thrown if the session's token must be renewed but cannot be at the moment. The message is for staff. */
 export class TokenUnavailable extends Error {
   override name = 'TokenUnavailable';
 }
@@ -11,9 +11,9 @@ export class TokenUnavailable extends Error {
 export type SessionTokens = {
   /** @param refused a token that the API has just refused with 401 @throws TokenUnavailable */
   get: (refused?: string) => Promise<string>;
-  /** Called when the API has refused two tokens. Redirects to the login screen. */
+  /** Called when the API has refused two tokens in a row. Redirects to the sign-in screen. */
   refuse: () => Promise<never>;
 };
 
-/** Middleware, pages and handlers are separate bundles, so the storage belongs to the process. */
+/** Held by the process, because middleware, pages and handlers are separate bundles. */
 export const tokensOfHandler = () => processState('sessionTokens', () => new AsyncLocalStorage<SessionTokens>());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accessTokenOf, nowSeconds } from '@/lib/auth/provider/provider.fixture';
 import type { SessionToken } from './session-token';
 
-/** Returns a session whose access token has a lifetime of an hour, of which `secondsLeft` are left. */
+/** Returns a session whose access token lives for an hour, with `secondsLeft` still to go. */
 export function sessionWith(secondsLeft: number, changes: Partial<SessionToken> = {}): SessionToken {
   const now = nowSeconds();
   return {

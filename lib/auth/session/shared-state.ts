@@ -7,12 +7,12 @@ import { perRequest } from '@/lib/server/request-context';
 import { latestTokens, markAccountEnded, merge, namesOf } from './session-store';
 import { openSession, type SessionToken } from './session-token';
 
-/** True if several instances share their sessions in Redis. */
+/** True if instances share their sessions in Redis. */
 export function isShared(): boolean {
   return env().REDIS_URL !== undefined;
 }
 
-/** Learns what other instances did with this session: its end, its last use and its latest tokens. */
+/** Fetches what other instances did with this session: its end, its last use and its latest tokens. */
 export const refreshSession = (session: SessionToken) => ifReachable(() => readState(session));
 
 export const refreshSessionOnce = (session: SessionToken) =>
@@ -22,7 +22,7 @@ const FIELDS = ['ended', 'usedAt', 'renewals'];
 
 export const keyOf = ({ sid }: SessionToken) => `fairway:session:${sid}`;
 
-/** Returns one key per secret. While a secret is being replaced, some processes know only the old secret. */
+/** Returns a key per secret: while a secret is being replaced, some processes know only the old one. */
 export const accountKeys = (name: string) =>
   env().AUTH_SECRET.map(
     (secret) => `fairway:account:${createHmac('sha256', secret).update(`account ${name}`).digest('base64url')}`,
@@ -41,7 +41,7 @@ export async function readState(session: SessionToken, deadlineMs?: number): Pro
   const sealed = await askRedis((redis) => redis.hGet(key, 'latest'), deadlineMs);
   const latest = sealed && (await openSession(sealed, 'stored-session'));
   if (latest) merge(session, { latest });
-  // If another secret has encrypted the tokens in Redis, the session continues with the tokens in its cookie.
+  // Another secret encrypted the tokens in Redis. The session continues with those in its cookie.
   else if (sealed) log('warn', 'redis.unreadable');
 }
 

@@ -9,7 +9,9 @@ import { startSecond } from './session-store';
 import type { SessionToken } from './session-token';
 import { isShared } from './shared-state';
 
-/** Does not check signatures: the tokens come directly from the token endpoint (OpenID Connect Core 3.1.3.7). */
+/**
+ * Does not check signatures, because the tokens come directly from the token endpoint (OpenID Connect Core 3.1.3.7).
+ */
 export function startSession(tokens: Required<ProviderTokens>, method: SessionToken['method']): SessionToken {
   const { sub, email, name, groups } = identityProvider.readIdToken(tokens.idToken);
   const access = accessPart(tokens.accessToken);
@@ -44,7 +46,7 @@ export function renewSession(
   };
 }
 
-/** Uses this machine's clock for all times, because the provider's clock may be off by minutes. */
+/** Takes all times from this machine's clock, because the provider's may be off by minutes. */
 function accessPart(accessToken: string) {
   const { username, lifeSeconds } = identityProvider.readAccessToken(accessToken);
   warnOfLongTokens(lifeSeconds);
@@ -56,7 +58,7 @@ const LONGEST_SECONDS = 5 * 60;
 
 let warned = false;
 
-/** Warns once of access tokens with a long lifetime. The app learns the lifetime only when somebody signs in. */
+/** Warns once of access tokens that live long, of which the app learns only when somebody signs in. */
 function warnOfLongTokens(seconds: number): void {
   if (warned || !isServerless || isShared() || seconds <= LONGEST_SECONDS) return;
   warned = true;

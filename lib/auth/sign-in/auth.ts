@@ -17,7 +17,7 @@ declare module 'next-auth' {
   }
 }
 
-/** The sign-in form passes the session as an encrypted ticket. Without a ticket, a POST cannot sign in. */
+/** The sign-in form passes the session as an encrypted ticket, without which a POST cannot sign in. */
 export const { handlers, signIn } = NextAuth(() => ({
   secret: env().AUTH_SECRET,
   trustHost: true,
@@ -48,7 +48,7 @@ export const { handlers, signIn } = NextAuth(() => ({
   logger: {
     error: (error) => {
       const about = { name: nameOf(error), cause: nameOf(causeOf(error)) };
-      // Strangers can send callbacks, so these must not count as failures of single sign-on.
+      // Anybody can send a callback, so an unrequested callback does not count as a failure of single sign-on.
       if (requestContext()?.isStrayCallback) log('warn', 'auth.stray-callback', about);
       else log('error', 'auth.error', about);
     },
@@ -79,7 +79,9 @@ function causeOf({ cause }: Error): unknown {
   return cause instanceof Error ? cause : (cause as { err?: unknown } | undefined)?.err;
 }
 
-/** Returns a name for the log: not the message, which may quote tokens, and not the class, which the build renames. */
+/**
+ * Returns an error's name for the log: not the message, which may quote tokens, nor the class, which the build renames.
+ */
 function nameOf(error: unknown): string | null {
   if (error instanceof AuthError) return error.type;
   if (!(error instanceof Error)) return null;

@@ -10,7 +10,7 @@ function posted(values: Record<string, string | Blob>): FormData {
   return data;
 }
 
-it('a sign-in form with valid fields is accepted, and other fields are ignored', () => {
+it('a valid sign-in form is accepted, and unknown fields are ignored', () => {
   expect(readForm(Form, posted({ email: ' isla@example.com ', code: '123456', role: 'owner' }))).toEqual({
     ok: true,
     submitted: { email: ' isla@example.com ', code: '123456' },
@@ -19,7 +19,7 @@ it('a sign-in form with valid fields is accepted, and other fields are ignored',
 });
 
 it.each([undefined, null, 'email=x', [], { get: () => 'isla@example.com' }])(
-  '%j instead of a form counts as an empty form',
+  '%j in place of a form counts as an empty form',
   (data) => {
     expect(readForm(Form, data)).toMatchObject({ ok: false, faults: { email: 'Required', code: 'Required' } });
   },

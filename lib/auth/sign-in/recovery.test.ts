@@ -92,14 +92,14 @@ describe('resetPassword', () => {
     expect(endReason(before), 'here').toBe('expired');
   });
 
-  it('AUTH-13 a password reset ends the account’s sessions in the app, even if the user name has another letter case and the provider fails', async () => {
+  it('AUTH-13 a password reset ends the account’s sessions in the app, even if the user name has other capitals and the provider fails', async () => {
     const before = sessionWith(3600, { email: 'fergus@fairway.test', username: 'Fergus.Drummond' });
     provider.signIn.mockRejectedValue(new ProviderUnavailable('down'));
     await expect(resetPassword('fergus.drummond', '123456', 'Fresh-Green-3')).rejects.toThrow('reset-here');
     expect(endReason(before)).toBe('expired');
   });
 
-  it('AUTH-13 if the provider does not confirm that sessions have ended, a password reset warns the user and writes a log event', async () => {
+  it('AUTH-13 if the provider does not confirm that sessions have ended, a password reset warns the user and logs it', async () => {
     provider.signIn.mockResolvedValue(tokens);
     provider.endAllSessions.mockRejectedValue(new ProviderUnavailable('down'));
     await expect(reset()).rejects.toThrow('to /login?reason=reset-here');

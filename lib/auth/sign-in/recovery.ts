@@ -11,7 +11,7 @@ import type { SignInFailure } from './sign-in';
 import { dropStep, keepStep } from './sign-in-step';
 import { endAllSessions } from './sign-out';
 
-/** Sends the same response after a refusal as after a success, so that it does not reveal which accounts exist. */
+/** Responds to a refusal as to a success, so that nobody learns which accounts exist. */
 export async function requestCode(account: string): Promise<SignInFailure> {
   try {
     await attempt('forgot', account, () => identityProvider.sendResetCode(account));
@@ -34,7 +34,7 @@ export async function resetPassword(account: string, code: string, password: str
   redirect(await endAtProvider(account, password));
 }
 
-/** Signs in with the new password to get the access token that the provider requires for ending all sessions. */
+/** Signs in with the new password, because the provider ends all sessions only with an access token. */
 async function endAtProvider(account: string, password: string): Promise<string> {
   try {
     const outcome = await identityProvider.signIn(account, password);

@@ -46,7 +46,7 @@ describe('reportFailure', () => {
     [new ProviderUnavailable('no answer'), 'The sign-in service cannot be reached. Try again in a moment.'],
     [new TypeError('x'), 'The sign-in service sent an unreadable response. Try again, or ask an admin.'],
     ['x', 'The sign-in service sent an unreadable response. Try again, or ask an admin.'],
-  ])('AUTH-2 the sign-in form has a message for the error “%s”', async (error, words) => {
+  ])('AUTH-2 the sign-in form has its own message for the error “%s”', async (error, words) => {
     expect((await reportFailure(error, 'challenge', 'isla')).message).toBe(words);
   });
 
@@ -57,7 +57,7 @@ describe('reportFailure', () => {
     return JSON.parse(written.join(''));
   };
 
-  it('AUTH-2 a refused sign-in is logged with the error code and hashes, but without the error message and the user’s input', async () => {
+  it('AUTH-2 the log of a refused sign-in has the error code and hashes, but neither the error message nor the user’s input', async () => {
     const line = await logged('isla@fairway.test');
     expect(line).toEqual({
       time: expect.any(String),
@@ -70,7 +70,7 @@ describe('reportFailure', () => {
     expect(JSON.stringify(line)).not.toMatch(/isla|198\.51/);
   });
 
-  it('AUTH-2 the log tells whether one account or many are tried, and whether from one address or many', async () => {
+  it('AUTH-2 the log shows whether one account or many were tried, and whether from one address or many', async () => {
     const one = await logged('isla@fairway.test');
     expect(await logged(' Isla@Fairway.test')).toMatchObject({ tried: one.tried, from: one.from });
     const other = await logged('rory@fairway.test', '203.0.113.9');

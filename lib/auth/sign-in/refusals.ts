@@ -11,7 +11,7 @@ const INCORRECT = 'Incorrect e-mail, username or password.';
 
 const MESSAGES: Readonly<Record<RefusalKind, string>> = {
   'wrong-credentials': INCORRECT,
-  // This is the message for a wrong password: another message would reveal that the account exists.
+  // The message for a wrong password, because another message would reveal that the account exists.
   'password-reset-required': INCORRECT,
   'account-unconfirmed': 'This account is not confirmed yet. Ask an admin.',
   'challenge-expired': 'The sign-in took too long. Sign in again.',
@@ -30,7 +30,7 @@ const MESSAGES: Readonly<Record<RefusalKind, string>> = {
 
 type Step = 'sign-in' | 'challenge' | 'reset';
 
-/** @param account what the user typed as account; the log has only a hash of it */
+/** @param account the account as the user typed it, which is logged only as a hash */
 export async function reportFailure(error: unknown, step: Step, account: string): Promise<{ message: string }> {
   if (error instanceof TooManyAttempts) answerWith(429, { 'Retry-After': String(error.seconds) });
   const code = error instanceof ProviderRefusal ? error.code : errorName(error);

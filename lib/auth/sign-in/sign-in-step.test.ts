@@ -24,7 +24,7 @@ beforeEach(() => {
   set = [];
 });
 
-/** Length of the `Session` value that Cognito sends: the usual length, and the maximum that its API allows. */
+/** The length of the `Session` value from Cognito: usually, and at most according to its API. */
 const [USUAL, LONGEST] = [1_000, 2_048];
 
 function challenge(sessionLength: number, from: string, account = 'staff@fairway.test') {
@@ -42,7 +42,7 @@ describe('a pending sign-in challenge is stored in a cookie', () => {
     ['the longest encrypted session', LONGEST, '/all-users', '/all-users'],
     ['the longest encrypted session and return path', LONGEST, longPath, '/'],
   ])(
-    'AUTH-12 a pending sign-in challenge fits into a cookie that browsers accept: %s',
+    'AUTH-12 the cookie of a pending sign-in challenge is small enough for browsers: %s',
     async (_, length, from, kept) => {
       expect(await steps.keepStep(challenge(length, from))).toBe(true);
       expect(set).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('a pending sign-in challenge is stored in a cookie', () => {
     },
   );
 
-  it('AUTH-12 a pending sign-in challenge is refused if it does not fit into a cookie, even with the shortest return path', async () => {
+  it('AUTH-12 a pending challenge that fits into no cookie, even with the shortest return path, is refused', async () => {
     await steps.keepStep(challenge(USUAL, '/'));
     expect(await steps.keepStep(challenge(LONGEST, '/', `${'s'.repeat(1_500)}@fairway.test`))).toBe(false);
     expect(await steps.readStep(), 'an earlier step').toBeNull();

@@ -24,10 +24,10 @@ const SECONDS = { challenge: 3 * 60, reset: 60 * 60, 'signed-out': 60 };
 
 const stepCookie = () => cookieName('fairway.sign-in-step');
 
-/** Longest value of a cookie; browsers silently drop longer cookies. */
+/** Longest value of a cookie, because browsers silently drop longer ones. */
 const LONGEST = 4096 - 128;
 
-/** @returns false when the challenge is too long for a cookie even if the return path is left out */
+/** @returns false if the challenge is too long for a cookie, even without the return path */
 export async function keepStep(step: NewStep): Promise<boolean> {
   const name = stepCookie();
   const maxAge = SECONDS[step.kind];

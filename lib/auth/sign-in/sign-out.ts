@@ -56,7 +56,7 @@ async function endEverywhere(session: SessionToken): Promise<boolean> {
   return all;
 }
 
-/** If the provider refuses the token, renews it once. If the renewal is refused too, the session has already ended. */
+/** If the provider refuses the token, renews it once. If that is refused too, the session has already ended. */
 async function endAtProvider(fresh: SessionToken): Promise<boolean> {
   try {
     return await identityProvider.endAllSessions(fresh.accessToken);
@@ -67,7 +67,7 @@ async function endAtProvider(fresh: SessionToken): Promise<boolean> {
   }
 }
 
-/** Ends the previous session before a new sign-in. An outage of the provider does not stop the sign-in. */
+/** Ends the previous session before a new sign-in, which goes on even during an outage of the provider. */
 export async function endReplacedSession(): Promise<boolean> {
   const found = await readSessionCookie((await cookies()).getAll());
   if (!found) return false;

@@ -3,7 +3,7 @@ import type { TeeHole } from '@/lib/golf/scoring/tee-facts';
 
 export type CourseTee = {
   name: string;
-  /** Ratings are compared only between tees of the same gender. */
+  /** Ratings are compared only between tees of one gender. */
   gender?: string | null | undefined;
   courseRating?: number | null | undefined;
   slopeRating?: number | null | undefined;
@@ -16,7 +16,7 @@ export type CourseFault =
   | { kind: 'slopeOutOfRange'; tee: string; slope: number }
   | { kind: 'holesDiffer'; tee: string; holes: number; first: string; firstHoles: number };
 
-/** The range of Slope Ratings, as defined in the Rules of Handicapping. */
+/** The range of Slope Ratings in the Rules of Handicapping. */
 const SLOPE = { lowest: 55, highest: 155 };
 
 /** @param tees from the longest to the shortest */

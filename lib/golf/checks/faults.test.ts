@@ -4,7 +4,7 @@ import { type CourseTee, courseFaults, describeCourseFault } from './course-faul
 import { describeHistoryFault, historyFaults } from './handicap-history-faults';
 import { describeTeeFault, teeFaults } from './tee-faults';
 
-/** Stroke indexes of a correct tee: odd on the front nine, even on the back nine. */
+/** The stroke indexes of a correct tee: odd on the front nine, even on the back nine. */
 const sound = Array.from(
   { length: 18 },
   (_, hole): TeeHole => [hole + 1, 4, 400, hole < 9 ? 2 * hole + 1 : 2 * hole - 16],
@@ -39,7 +39,7 @@ describe('teeFaults', () => {
       sound.slice(0, 3).map(([n, par, , si]): TeeHole => [n, par, 0, si]),
       ['No distance on holes 1, 2 and 3.'],
     ],
-  ])('COURSE-2 the data errors of a tee are found: %s', (_, holes, words) => {
+  ])('COURSE-2 the data errors of a tee: %s', (_, holes, words) => {
     expect(teeFaults(holes).map(describeTeeFault)).toEqual(words);
   });
 });
@@ -89,7 +89,7 @@ describe('courseFaults', () => {
       ['Red has 9 holes, White 18.'],
     ],
     ['no tees', [], []],
-  ])('COURSE-2 the data errors of a course are found: %s', (_, tees, words) => {
+  ])('COURSE-2 the data errors of a course: %s', (_, tees, words) => {
     expect(courseFaults(tees).map(describeCourseFault)).toEqual(words);
   });
 });
@@ -131,12 +131,12 @@ describe('historyFaults', () => {
       ],
       ['Dated 2025-01-01T10:00:00Z, but listed after 2025-02-01.'],
     ],
-  ] as const)('HCP-2 the data errors of a handicap history are found: %s', (_, entries, words) => {
+  ] as const)('HCP-2 the data errors of a handicap history: %s', (_, entries, words) => {
     const history = entries.map(([date, handicapIndex]) => ({ date, handicapIndex }));
     expect(historyFaults(history).map(describeHistoryFault)).toEqual(words);
   });
 
-  it('HCP-2 a large change in a handicap history is not reported as an error while there are fewer than six scores', () => {
+  it('HCP-2 before the sixth score, a large change in a handicap history is no error', () => {
     const history = [54, 40, 30, 20, 24, 20, 16, 12].map((handicapIndex, at) => ({
       date: `2025-01-0${at + 1}`,
       handicapIndex,
@@ -150,7 +150,7 @@ describe('historyFaults', () => {
     expect(historyFaults(withoutScores)).toHaveLength(7);
   });
 
-  it('HCP-2 each error that is found in a handicap history contains the index of its entry', () => {
+  it('HCP-2 each error in a handicap history has the index of its entry', () => {
     const history = [10, 14, 10].map((handicapIndex, day) => ({ date: `2025-01-0${day + 1}`, handicapIndex }));
     expect(historyFaults(history)).toEqual([
       { kind: 'jump', at: 1, from: 10, to: 14, by: 4 },

@@ -9,7 +9,7 @@ export type HistoryFault =
 
 const JUMP_TENTHS = 30;
 
-/** With fewer scores than this, a correct Index may change by more than 3.0 at once (table of Rule 5.2a). */
+/** With fewer scores, a correct Index may change by more than 3.0 at once (table of Rule 5.2a). */
 const SCORES_OF_A_STEADY_INDEX = 6;
 
 type Entry = {
@@ -18,11 +18,11 @@ type Entry = {
   before?: number | null;
   differential?: number | null;
   reason?: string | null;
-  /** True if an entry that could not be parsed is listed before this one. */
+  /** True if the entry listed before this one could not be parsed. */
   isAfterGap?: boolean;
 };
 
-/** The history runs from oldest to latest. Dates are in ISO 8601. */
+/** Expects the history from oldest to latest, with dates in ISO 8601. */
 export function historyFaults(history: readonly Entry[]): HistoryFault[] {
   return history.flatMap(({ date, handicapIndex, isAfterGap }, at) => {
     const before = history[at - 1];
@@ -46,10 +46,10 @@ function isOfFewScores(history: readonly Entry[], at: number): boolean {
   return history.slice(0, at + 1).filter(isScored).length < SCORES_OF_A_STEADY_INDEX;
 }
 
-/** The differential of a score may be missing. */
+/** A score without a differential is recognized by its reason. */
 const isScored = ({ differential, reason }: Entry) => differential != null || isReasonOfScore(reason ?? null);
 
-/** Converts to integers, because tenths cannot be compared exactly in floating point. */
+/** Converts to integers, because floating point cannot compare tenths exactly. */
 function tenths(handicapIndex: number): number {
   return Math.round(handicapIndex * 10);
 }

@@ -7,13 +7,13 @@ const tee = (name: string, ...yards: number[]) => ({
 });
 
 describe('longerHoles', () => {
-  it('a hole is reported with both distances if it is longer from a forward tee than from the tee behind', () => {
+  it('a hole that is longer from a forward tee than from the one behind is reported with both distances', () => {
     expect(longerHoles([tee('White', 400, 429), tee('Yellow', 380, 437)])).toEqual([
       { tee: 1, hole: 2, yards: 437, behind: 'White', behindYards: 429 },
     ]);
   });
 
-  it('if a tee has two ratings, a longer hole is reported for each rating', () => {
+  it('if a tee has two ratings, a longer hole is reported for both', () => {
     expect(longerHoles([tee('White', 400), tee('Red', 410), tee('Red', 410)]).map(({ tee }) => tee)).toEqual([1, 2]);
   });
 

@@ -2,7 +2,7 @@ import type { CourseTee } from './course-faults';
 
 type LongerHole = { tee: number; hole: number; yards: number; behind: string; behindYards: number };
 
-/** Expects tees from back to forward; `tee` is an index into `tees`. Holes without a distance are skipped. */
+/** Expects tees from back to forward; `tee` is an index into `tees`. Skips holes without a distance. */
 export function longerHoles(tees: readonly CourseTee[]): LongerHole[] {
   return tees.flatMap((tee, place) => {
     const behind = tees.slice(0, place).findLast(({ name }) => name !== tee.name);

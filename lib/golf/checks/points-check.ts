@@ -2,10 +2,10 @@ type PointsFault = { hole: number; stated: number; recomputed: number };
 
 type Known = number | null | undefined;
 
-/** `gross` is null on a hole without a score, and undefined when it is unknown. */
+/** `gross` is null for a hole without a score, and undefined if unknown. */
 type PointedHole = { number: number; par: number; gross: Known; received: Known; net: Known; points: Known };
 
-/** Checks points by calculating them from strokes (Rule 21.1b). Checks nothing if the net score is unknown. */
+/** Compares points with those that the strokes give (Rule 21.1b). Checks nothing if a net score is unknown. */
 export function pointsFaults(holes: readonly PointedHole[]): PointsFault[] {
   return holes.flatMap((hole) => {
     const recomputed = pointsOf(hole);

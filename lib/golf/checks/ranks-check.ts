@@ -5,12 +5,12 @@ type RankFault = { key: string; stated: string; recomputed: string };
 export type StatedRank = {
   key: string;
   position: number | null | undefined;
-  /** True when several players share the position. If `tied` is missing, only the position is checked. */
+  /** True if several players share the position. Without `tied`, only the position is checked. */
   tied?: boolean | null | undefined;
   score: number | null | undefined;
 };
 
-/** Checks positions: better scores come first, n tied players take n positions. Countback may order equal scores. */
+/** Checks that better scores come first and that n tied players take n positions. Countback may order equal scores. */
 export function rankFaults(rows: readonly StatedRank[], best: 'lowest' | 'highest'): RankFault[] {
   const known = rows.flatMap(({ key, position, tied, score }) =>
     position == null || score == null ? [] : [{ key, position, tied: tied ?? null, score }],

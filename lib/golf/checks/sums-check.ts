@@ -6,12 +6,12 @@ type SumFault = { name: SumName; stated: number; recomputed: number; parts: 'hol
 
 type Known = number | null | undefined;
 
-/** `isUnknown`: the hole was played, but this score of it is missing. */
+/** `isUnknown`: the hole was played, but its score is missing. */
 type Hole = { number: number; value: number | null; isUnknown?: boolean };
 
 type StatedSums = { out?: Known; in?: Known; total?: Known; holes?: readonly Hole[] | undefined };
 
-/** Checks no sum of holes when one of them is unknown. */
+/** Checks no sum of holes if one of them is unknown. */
 export function sumFaults({ out, in: back, total, holes = [] }: StatedSums): SumFault[] {
   const [front, rear] = [holes.filter(({ number }) => number <= 9), holes.filter(({ number }) => number > 9)];
   const nines = out != null && back != null ? [out, back] : null;
@@ -31,7 +31,7 @@ function fault(name: SumName, stated: Known, parts: SumFault['parts'], values: r
   return stated == null || values.length === 0 || stated === recomputed ? [] : [{ name, stated, recomputed, parts }];
 }
 
-/** Checks the total of several rounds. A series may leave out the worst rounds, such as one of four. */
+/** Checks the total of several rounds, which may leave out the worst ones, such as one of four. */
 export function roundsFault(total: Known, rounds: readonly Known[], best: 'lowest' | 'highest'): SumFault | null {
   const scores = rounds.filter((score) => score != null);
   if (total == null || scores.length < rounds.length) return null;

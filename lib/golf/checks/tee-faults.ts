@@ -9,7 +9,7 @@ export type TeeFault =
   | { kind: 'noDistance'; holes: number[] }
   | { kind: 'unusualPar'; hole: number; par: number };
 
-/** Checks stroke indexes against Appendix E. */
+/** Checks stroke indexes against Appendix E of the Rules of Handicapping, on how clubs allocate them. */
 export function teeFaults(unordered: readonly TeeHole[]): TeeFault[] {
   const holes = unordered.toSorted(([a], [b]) => a - b);
   const missing = numbers(holes.filter(([, , , index]) => index === null));
@@ -34,7 +34,7 @@ export function teeFaults(unordered: readonly TeeHole[]): TeeFault[] {
   ];
 }
 
-/** Returns holes that break Appendix E: one nine has the odd stroke indexes, the other nine the even indexes. */
+/** Returns the holes that break Appendix E: one nine has the odd stroke indexes, the other the even ones. */
 function oddEvenSplit(holes: readonly TeeHole[]): TeeFault[] {
   if (holes.length !== 18) return [];
   const wrong = [0, 1].map((odd) =>

@@ -1,13 +1,13 @@
-/** Handicap allowances as percentages of the Course Handicap (Rules of Handicapping, Appendix C). */
+/** Handicap allowances in percent of the Course Handicap (Rules of Handicapping, Appendix C). */
 
 export const individualAllowance = 95;
 export const singlesMatchAllowance = 100;
 export const fourBallAllowance = 85;
 export const fourBallMatchAllowance = 90;
-/** Allowances for teams of four, by the number of scores that count on each hole. */
+/** For teams of four, by the number of scores that count on each hole. */
 export const bestOfFourAllowances = { 1: 75, 2: 85, 3: 100, 4: 100 } as const;
 
-/** A side's handicap is the sum of these percentages of its players' Course Handicaps, the lowest handicap first. */
+/** Percentages of the players' Course Handicaps, the lowest first, which add up to a side's handicap. */
 export const foursomesShares = [50, 50] as const;
 export const greensomesShares = [60, 40] as const;
 export const scrambleOfFourShares = [25, 20, 15, 10] as const;

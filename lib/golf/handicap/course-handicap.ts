@@ -2,7 +2,7 @@ import { add, decimal, type Fraction, fraction, multiply, roundToTenth, subtract
 
 export type TeeRating = { slope: number; courseRating: number; par: number; holes: number };
 
-/** Rule 6.1, not rounded. For nine holes, `tee` has the ratings of these holes; the Index is halved (to a tenth). */
+/** Rule 6.1, unrounded. For nine holes, `tee` has the ratings of these holes, and the Index is halved (to a tenth). */
 export function courseHandicap(handicapIndex: number, tee: TeeRating): Fraction {
   const index = decimal(tee.holes === 9 ? halfIndex(handicapIndex) : handicapIndex);
   const bySlope = multiply(index, fraction(tee.slope, 113));

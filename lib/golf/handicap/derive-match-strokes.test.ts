@@ -14,14 +14,14 @@ const player = (name: string, side: 'A' | 'B', index: number | null, stated: num
 const lastWords = (players: MatchPlayed[], format: string) =>
   deriveMatchStrokes(players, format).map(({ steps, makes }) => [steps.at(-1)?.words, makes]);
 
-it('WHY-2 the strokes of a singles match are the difference of the rounded playing handicaps', () => {
+it('WHY-2 in a singles match, the strokes are the difference of the rounded playing handicaps', () => {
   expect(lastWords([player('Ann', 'A', 18.5), player('Bob', 'B', 10.4)], 'SINGLES')).toEqual([
     ['19 less 10 for the lowest = 9', 9],
     ['The lowest plays off 0', 0],
   ]);
 });
 
-it('WHY-2 the strokes of a four-ball match are 90% of the difference from the lowest handicap, rounded', () => {
+it('WHY-2 in a four-ball match, the strokes are 90% of the difference from the lowest handicap, rounded', () => {
   const players = [player('Ann', 'A', 18.4), player('Bob', 'A', 10.4), player('Cy', 'B', 25), player('Di', 'B', 30)];
   expect(lastWords(players, 'FOUR_BALL')).toEqual([
     ['(18.4 − 10.4 for the lowest) × 90% = 7.2, rounds to 7', 7],
@@ -39,7 +39,7 @@ it('WHY-2 in a match, partners who share a ball combine their handicaps', () => 
   expect(deriveMatchStrokes(players, 'GREENSOMES').map(({ makes }) => makes)).toEqual([4, 4, 0, 0]);
 });
 
-/** Handicaps of both sides, the recorded strokes, and what explains them. */
+/** Handicaps of both sides, the recorded strokes, and whether they are explained. */
 const OTHER_WAYS: [way: string, format: string, of: [index: number, stated: number][], verdicts: unknown[]][] = [
   [
     'the USGA’s way',
@@ -109,7 +109,7 @@ const OTHER_WAYS: [way: string, format: string, of: [index: number, stated: numb
   ],
 ];
 
-it.each(OTHER_WAYS)('WHY-2 the strokes of a match by %s (%s) are explained or differ', (_, format, of, verdicts) => {
+it.each(OTHER_WAYS)('WHY-2 match strokes of %s (%s) are explained, or said to differ', (_, format, of, verdicts) => {
   const players = of.map(([index, stated], at) => player(`${at}`, at < 2 ? 'A' : 'B', index, stated));
   const derived = deriveMatchStrokes(players, format);
   const found = derived.map(({ steps, verdict }) => {
@@ -119,13 +119,13 @@ it.each(OTHER_WAYS)('WHY-2 the strokes of a match by %s (%s) are explained or di
   expect(derived.map(({ makes, verdict }, at) => verdict !== undefined || makes === of[at]?.[1])).not.toContain(false);
 });
 
-it('WHY-2 if a value for the strokes of a match is missing, the explanation names the value and the player', () => {
+it('WHY-2 if a value behind the strokes of a match is missing, the explanation names it and its player', () => {
   const players = [player('Ann', 'A', 20), player('Bob', 'B', null)];
   expect(deriveMatchStrokes(players, 'SINGLES').map(({ missing }) => missing)).toEqual([
     ['the handicap of Bob'],
     ['the handicap'],
   ]);
   expect(deriveMatchStrokes([player('Ann', 'A', 20), player('Bob', 'B', 3)], 'CHAPMAN')[0]?.missing).toEqual([
-    'how this format gives strokes',
+    'how this format allocates strokes',
   ]);
 });

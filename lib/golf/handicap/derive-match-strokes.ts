@@ -13,7 +13,7 @@ import { numberText } from './handicap-words';
 import { withParDifference } from './playing-handicap';
 import { sideHandicap } from './side-handicap';
 
-/** `stated`: the recorded strokes; null if they are unknown. */
+/** `stated` are the recorded strokes; null if unknown. */
 export type MatchPlayed = Played & { name: string; side: 'A' | 'B'; stated: number | null };
 
 type Known = { player: MatchPlayed; steps: Step[]; value: Fraction };
@@ -26,9 +26,10 @@ const sharesOfOneBall = new Map<string, readonly number[]>(
 );
 
 /**
- * Rule 6.2b and Appendix C. The strokes depend on the lowest handicap, so they need the values of all players. The USGA
- * rounds once, at the end. In Great Britain and Ireland, rounded Course Handicaps are subtracted since April 2024, and
- * some clubs round each side's handicap first. Strokes differ only if no way gives them.
+ * Rule 6.2b and Appendix C. The strokes are differences from the lowest handicap, so all players' values are needed.
+ * The USGA rounds once, at the end. In Great Britain and Ireland, rounded Course Handicaps have been subtracted since
+ * April 2024, and some clubs round each side's handicap first. Strokes are called different only if none of these gives
+ * them.
  */
 export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFormat: string): Derived[] {
   const derived = players.map((player) => ({ player, ...deriveCourseHandicap(player) }));
@@ -50,13 +51,13 @@ export function deriveMatchStrokes(players: readonly MatchPlayed[], matchplayFor
     }
     const unknown = derived.filter((other) => other.player !== player && other.missing.length > 0);
     const ofOthers = unknown.map((other) => `${other.missing.join(' and ')} of ${other.player.name}`);
-    return { steps, makes: null, missing: all ? ['how this format gives strokes'] : [...missing, ...ofOthers] };
+    return { steps, makes: null, missing: all ? ['how this format allocates strokes'] : [...missing, ...ofOthers] };
   });
 }
 
 type Strokes = { steps: Step[]; makes: number };
 
-/** The ways in which the strokes may be calculated, the USGA's first; empty for an unknown format. */
+/** Returns the possible calculations, the USGA's first; none for an unknown format. */
 function waysOf(all: readonly Known[], format: string): Strokes[][] {
   const rounded = all.map((known) => ({ ...known, value: fraction(round(known.value)) }));
   const roundedSteps = all.map(({ value }) => ({
@@ -73,7 +74,7 @@ function waysOf(all: readonly Known[], format: string): Strokes[][] {
   ].filter((way) => way !== null);
 }
 
-/** Adds the difference in par: holes are won on strokes, so a player on a tee with a higher par needs more strokes. */
+/** Adds the difference in par: holes are won by strokes, so a player on a tee with a higher par needs more of them. */
 function withPar(known: readonly Known[]): Known[] {
   const lowest = Math.min(...known.map(({ player }) => player.tee?.par ?? 0));
   return known.map(({ player, steps, value }) => {
@@ -92,7 +93,7 @@ function strokesOf(all: readonly Known[], format: string, sides: 'exact' | 'roun
   return format === 'FOUR_BALL' ? ofFourBall(all) : null;
 }
 
-/** In singles, the playing handicaps are rounded first; then the lowest is subtracted. */
+/** In singles, playing handicaps are rounded before the lowest is subtracted. */
 function ofSingles(all: readonly Known[]) {
   const rounded = all.map(({ value }) => round(value));
   const lowest = Math.min(...rounded);
@@ -107,7 +108,7 @@ function ofSingles(all: readonly Known[]) {
   });
 }
 
-/** In four-ball, the lowest handicap is subtracted first; the result is rounded last. */
+/** In four-ball, the lowest handicap is subtracted before the result is rounded. */
 function ofFourBall(all: readonly Known[]) {
   const lowest = lowestOf(all.map(({ value }) => value));
   return all.map(({ value }) => {
@@ -118,7 +119,7 @@ function ofFourBall(all: readonly Known[]) {
   });
 }
 
-/** Adds up shares of Course Handicaps to a side's handicap. The first share applies to the lowest handicap. */
+/** Adds up shares of Course Handicaps to a side's handicap, the first share of the lowest handicap. */
 function ofSides(all: readonly Known[], shares: readonly number[], rounding: 'exact' | 'rounded') {
   const values = (side: 'A' | 'B') => all.filter(({ player }) => player.side === side).map(({ value }) => value);
   if ((['A', 'B'] as const).some((side) => values(side).length !== shares.length)) return null;

@@ -11,7 +11,7 @@ const points = { method, lowestPar: null };
 const wordsOf = ({ steps }: { steps: { label: string; words: string }[] }) =>
   steps.map(({ label, words }) => `${label}: ${words}`);
 
-describe('derivePlayingHandicap explains a playing handicap', () => {
+describe('derivePlayingHandicap', () => {
   it('WHY-1 the steps of a playing handicap lead from the Handicap Index to a whole number', () => {
     const derived = derivePlayingHandicap(played, points);
     expect(wordsOf(derived)).toEqual([
@@ -63,7 +63,7 @@ describe('derivePlayingHandicap explains a playing handicap', () => {
     expect(derivePlayingHandicap(played, field).missing).toEqual(['the allowance of this format']);
   });
 
-  it('WHY-1 if the handicap is missing, the explanation assumes the maximum, provided that it leads to the recorded playing handicap', () => {
+  it('WHY-1 without a handicap, the explanation assumes 54.0 if this leads to the recorded playing handicap', () => {
     const without = { ...played, index: null };
     expect(wordsOf(explainPlayingHandicap(without, points, 59))[0]).toBe(
       'Handicap: 54.0 (the maximum, as no handicap is recorded)',
@@ -72,8 +72,8 @@ describe('derivePlayingHandicap explains a playing handicap', () => {
   });
 });
 
-describe('numberText and strokesText write numbers for explanations', () => {
-  it('WHY-1 an explanation shows as many decimals as are needed to see why a number is rounded up or down', () => {
+describe('numberText and strokesText', () => {
+  it('WHY-1 an explanation shows enough decimals to see why a number is rounded up or down', () => {
     expect(numberText(fraction(24496, 1000))).toBe('24.496');
     expect(numberText(fraction(49, 2))).toBe('24.5');
     expect(numberText(fraction(-3, 2))).toBe('−1.5');
@@ -81,7 +81,7 @@ describe('numberText and strokesText write numbers for explanations', () => {
     expect(numberText(fraction(-1, 100))).toBe('−0.01');
   });
 
-  it('WHY-1 the explanation of a playing handicap states on which holes the player receives strokes', () => {
+  it('WHY-1 the explanation of a playing handicap names the holes on which the player receives strokes', () => {
     expect(strokesText(32, 18)).toBe('1 a hole, 2 on the 14 lowest stroke indexes');
     expect(strokesText(18, 18)).toBe('1 a hole');
     expect(strokesText(1, 18)).toBe('1 on the lowest stroke index');

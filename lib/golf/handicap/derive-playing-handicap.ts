@@ -22,7 +22,7 @@ export type Derived = {
   /** Names the missing values. */
   missing: string[];
   method?: Method;
-  /** How most playing handicaps of the field are calculated; null if nobody can tell. */
+  /** The calculation that most playing handicaps of the field follow; null if that is unclear. */
   told?: Method | null;
   /** `differs`: no rule gives the recorded handicap. `open`: another rule may give it. */
   verdict?: 'differs' | 'open';
@@ -30,7 +30,7 @@ export type Derived = {
 
 export type Played = {
   index: number | null;
-  /** Text that follows the index, such as `on the day`. */
+  /** Text that follows the Index, such as `on the day`. */
   indexNote: string;
   tee: Rating | null;
   holes: number;
@@ -38,7 +38,7 @@ export type Played = {
 
 type CourseHandicap = { steps: Step[]; value: Fraction | null; missing: string[] };
 
-/** Explains the unrounded Course Handicap (Rule 6.1), from which the playing handicap is computed. */
+/** Explains the unrounded Course Handicap (Rule 6.1), the basis of the playing handicap. */
 export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): CourseHandicap {
   const missing = missingOf(index, tee, holes);
   const steps = index === null ? [] : [{ label: 'Handicap', words: `${signedWords(decimal(index))} ${indexNote}` }];
@@ -58,7 +58,7 @@ export function deriveCourseHandicap({ index, indexNote, tee, holes }: Played): 
 
 type Field = {
   method: Method;
-  /** The lowest par of all tees that are played, in stroke formats; null in formats that score points. */
+  /** In stroke formats, the lowest par of all tees played; null in formats with points. */
   lowestPar: number | null;
 };
 
@@ -86,7 +86,7 @@ export function derivePlayingHandicap(played: Played, { method, lowestPar }: Fie
   };
 }
 
-/** Explains a playing handicap. Without a recorded Index, tries the maximum Index and keeps it if it gives `stated`. */
+/** Explains a playing handicap. Without a recorded Index, assumes the maximum if that gives `stated`. */
 export function explainPlayingHandicap(played: Played, field: Field, stated: number | null): Derived {
   const derived = derivePlayingHandicap(played, field);
   if (played.index !== null || played.tee === null) return derived;
@@ -124,10 +124,10 @@ function missingOf(index: number | null, tee: Rating | null, holes: number): str
   return isRated ? missing : [...missing, `ratings of ${holes} holes`];
 }
 
-/** Par and Course Rating are under 50 for nine holes, and above for eighteen. */
+/** The par and Course Rating of nine holes are below this, those of eighteen above. */
 const BETWEEN_NINE_AND_EIGHTEEN = 50;
 
-/** False for other numbers of holes, which have no ratings of their own (Rule 6.1b). */
+/** False for other numbers of holes, for which no ratings exist (Rule 6.1b). */
 function isOfHoles(value: number, holes: number): boolean {
   if (holes === 9) return value < BETWEEN_NINE_AND_EIGHTEEN;
   return holes === 18 && value >= BETWEEN_NINE_AND_EIGHTEEN;

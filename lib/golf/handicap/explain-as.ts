@@ -6,22 +6,22 @@ import { lowIndex, yearBefore } from './low-index';
 import { firstIndexAt, type Reading, type Score, scoresOf } from './score-record';
 
 export type ExplainedScore = Omit<Score, 'date' | 'isKnown' | 'reductions'> & {
-  /** What exceptional scores (this one, later ones, others of the day) add to the differential: 0, −1, −2, … */
+  /** Added to the differential for exceptional scores (this one, later ones, others of the day): 0, −1, −2, … */
   reduction: number;
   value: number;
   counts: boolean;
 };
 
-/** A step that an association or a committee may take, and that explains the recorded Index. */
+/** A decision of an association or a committee that explains the recorded Index. */
 export type Exception =
-  /** A committee has waived the reductions for these exceptional scores (Rule 5.9). */
+  /** A committee waived the reductions for these exceptional scores (Rule 5.9). */
   | { kind: 'waived'; at: readonly number[]; by: number }
-  /** In Germany, scores raise an Index at most to 26.5; a higher Index stays. */
+  /** In Germany, scores raise an Index at most to 26.5. An Index above that stays. */
   | { kind: 'limit'; to: number };
 
 export type ReadHistory = ReturnType<typeof readHistory>;
 
-/** Reads a history in one of the possible ways, for its Index after each entry. */
+/** Calculates the Index after each entry of a history, under one set of assumptions. */
 export function readHistory(history: readonly RecordedIndex[], reading: Reading, unread: number) {
   const { latest, scores } = scoresOf(history, reading);
   const gaps = gapsOf(history, scores, unread).filter(
@@ -45,7 +45,8 @@ export function basisOf(read: ReadHistory, { at, recorded }: { at: number; recor
     recorded,
     before: history[at]?.before ?? history[at - 1]?.handicapIndex ?? null,
     latest,
-    // With one or two scores, some associations use the first row of the table, which is for three scores.
+    // Some associations give an Index after one or two scores. They use the first row of the table, which is for three
+    // scores.
     row: indexTableRow(latest.length >= reading.firstIndexAfter ? Math.max(3, latest.length) : latest.length),
     low,
     gaps,
@@ -57,11 +58,11 @@ const NO_LOW = { low: null, since: null };
 
 /**
  * Calculates the Index after an entry, and compares it with the recorded one.
- * @param waived places of exceptional scores without a reduction
+ * @param waived indexes of exceptional scores without a reduction
  */
 export function explainAs({ recorded, latest, row, low, gaps, isComplete }: Basis, waived: readonly number[] = []) {
   const scores = latest.map((score) => ({ ...score, ...reduced(score, waived) }));
-  // Of two equal scores, the average uses the known score before the unknown one.
+  // If two scores are equal, the average uses the known score before the unknown one.
   const knownFirst = scores.toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown));
   const index = calculatedIndex(
     knownFirst.map(({ value }) => value),
@@ -77,16 +78,16 @@ export function explainAs({ recorded, latest, row, low, gaps, isComplete }: Basi
     scores: scores
       .filter((score) => score.isKnown && score.at >= 0)
       .map((score): ExplainedScore => ({ ...score, counts: isKnown && used.includes(score) })),
-    /** `average` is rounded to 0.01 for display. `of` also counts derived scores, which have no entry. */
+    /** `average` is rounded to 0.01 for display. `of` includes scores without an entry, which are derived. */
     average: makes === null ? null : index && { ...index, of: latest.length, average: averageOf(used) },
     /** The Low Index; null with fewer than twenty scores, or without an Index in the year before the latest score. */
     low,
     cap: capped?.cap ?? null,
-    /** The calculated Index; null with too few scores, or when unknown scores could change the result. */
+    /** The calculated Index; null with too few scores, or if unknown scores could change it. */
     makes,
     /** The recorded minus the calculated handicap, to a tenth. */
     differs: makes === null ? null : toNumber(subtract(decimal(recorded), decimal(makes))),
-    /** False when a gap in the history or an unknown score could change the result. */
+    /** False if missing or unknown scores could change the result. */
     isKnown,
     gaps,
     exception: null as Exception | null,
@@ -104,7 +105,10 @@ function reduced({ at, differential, exceptional, reductions }: Score, waived: r
 
 type Shown = { history: readonly RecordedIndex[]; at: number; latest: readonly Score[]; since: string | null };
 
-/** True if the gap could change the result: it is among the latest twenty scores or in the year of the Low Index. */
+/**
+ * True if this gap could change the result, because it is among the latest twenty scores or in the year of the Low
+ * Index.
+ */
 function affects(gap: Gap, { history, at, latest, since }: Shown): boolean {
   const first = Math.min(at + 1, ...latest.map((score) => score.at));
   switch (gap.kind) {
@@ -126,7 +130,7 @@ function affects(gap: Gap, { history, at, latest, since }: Shown): boolean {
 const isAfter = (entry: RecordedIndex | undefined, since: string | null) =>
   entry !== undefined && since !== null && entry.date > since;
 
-/** Returns the day on which each entry changed the Index. A score that is entered late changes it only then. */
+/** Returns the day on which each entry changed the Index. A late score changes it only on the day of its entry. */
 function daysOf(history: readonly RecordedIndex[]): string[] {
   let day = '';
   return history.map(({ date }) => {
@@ -135,7 +139,7 @@ function daysOf(history: readonly RecordedIndex[]): string[] {
   });
 }
 
-/** The Low Index (Rule 5.7), computed from the recorded Index at the end of each day before the last score. */
+/** The Low Index (Rule 5.7), from the Index recorded at the end of each day before the last score. */
 function lowBefore({ history, days, firstIndex }: ReadHistory, at: number) {
   const last = history.slice(0, at + 1).findLastIndex(isScore);
   const own = history[last]?.date ?? '';

@@ -3,9 +3,9 @@ import { type Gap, inFewestDays, inMostDays, isReasonOfScore, latePlaces, type R
 import { findWaived } from './waived-reductions';
 
 /**
- * Explains a history's latest handicap (Rules 5.2, 5.7 to 5.9) in the way that gives the recorded handicap. Gives no
- * verdict if none does and the possible ways give different handicaps.
- * @param unread how many entries could not be parsed
+ * Explains a history's latest handicap (Rules 5.2, 5.7 to 5.9) under the assumptions that give the recorded handicap.
+ * If no assumptions give it and their results differ, there is no verdict.
+ * @param unread the number of entries that could not be parsed
  */
 export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   const recorded = history.at(-1)?.handicapIndex;
@@ -17,7 +17,7 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   if (!standard) return null;
   const asRecorded = explained.find(({ differs }) => differs === 0);
   if (asRecorded) return asRecorded;
-  // With fewer scores than most associations require, the handicap is explained by that, not by an exception.
+  // If a handicap has fewer scores than most associations require, this is the explanation, not an exception.
   const hasIndex = standard.makes !== null || standard.scores.length >= SCORES_OF_EVERY_INDEX;
   for (const basis of hasIndex ? bases : []) {
     const excepted = explainByException(basis);
@@ -34,13 +34,13 @@ export function explainIndex(history: readonly RecordedIndex[], unread = 0) {
   };
 }
 
-/** With three scores, every association gives an Index; some do after the first. */
+/** With three scores, every association gives an Index; some give one after the first. */
 export const SCORES_OF_EVERY_INDEX = 3;
 
 const areAlike = (explained: readonly { makes: number | null }[]) =>
   explained.every(({ makes }) => makes === explained[0]?.makes);
 
-/** Returns the ways in which a history can be read. The rules of The R&A and the USGA come first. */
+/** Returns the possible assumptions about a history, the rules of The R&A and the USGA first. */
 function waysOf(history: readonly RecordedIndex[], unread: number): { ways: ReadHistory[]; doubts: Gap[] } {
   const late = latePlaces(history);
   const near = [...history.entries()].flatMap(([at, { isDayUnknown }]) => (isDayUnknown ? [at] : []));
@@ -61,7 +61,7 @@ function waysOf(history: readonly RecordedIndex[], unread: number): { ways: Read
 
 const MOST_WAIVED = 10;
 
-/** In Germany, an Index cannot rise above this value because of scores. */
+/** In Germany, scores cannot raise an Index above this value. */
 const LIMIT = 26.5;
 
 /** Returns null if neither waived reductions nor Germany's limit explain the recorded Index. */
@@ -85,7 +85,7 @@ function explainByException(basis: Basis, plain = explainAs(basis)) {
   return { ...explained, differs: 0, exception };
 }
 
-/** True if an earlier score has raised the Index above a limit, so that the member's association has no such limit. */
+/** True if an earlier score raised the Index above a limit, which the member's association therefore does not have. */
 function hasRisenAbove(limit: number, { history, at, firstIndex }: Basis): boolean {
   return history.slice(0, at).some(({ handicapIndex, before, differential, reason }, place) => {
     const from = before ?? history[place - 1]?.handicapIndex ?? handicapIndex;
@@ -94,7 +94,7 @@ function hasRisenAbove(limit: number, { history, at, firstIndex }: Basis): boole
   });
 }
 
-/** True if this reading of the history explains every entry before the latest one. */
+/** True if these assumptions explain every entry before the latest one. */
 function explainsEarlierEntries(way: ReadHistory): boolean {
   return way.history.slice(0, -1).every(({ handicapIndex: recorded }, at) => {
     const basis = basisOf(way, { at, recorded });

@@ -6,22 +6,22 @@ export type FieldPlayer = Played & { stated: number };
 export type FieldRules = {
   /** The recommended allowance in percent; null for an unknown format. */
   standard: number | null;
-  /** The lowest par of all tees that are played, in stroke formats; null in formats that score points. */
+  /** In stroke formats, the lowest par of all tees played; null in formats with points. */
   lowestPar: number | null;
-  /** False if another player's tees, which are unknown, may have a lower par. */
+  /** False if another player's tees are unknown and may have a lower par. */
   isLowestParKnown: boolean;
 };
 
-/** The allowances of The R&A, unions and clubs, in percent. */
+/** In percent, as The R&A, unions and clubs set them. */
 const ALLOWANCES = [100, 95, 93, 90, 85, 80, 75];
 
-/** From this number of players on, the allowance of a field can be told. */
+/** With fewer players, a field does not show its allowance. */
 const LEAST_PLAYERS = 4;
 const LEAST_SHARE = 4 / 5;
 
 /**
  * Explains playing handicaps by the allowance that explains most of them. Until 2023, some unions rounded the Course
- * Handicap first. A playing handicap differs only if nearly all others follow one allowance.
+ * Handicap first. A playing handicap counts as wrong only if nearly all others follow one allowance.
  */
 export function explainField(players: readonly FieldPlayer[], rules: FieldRules): Derived[] {
   const explainBy = (method: Method) => ({

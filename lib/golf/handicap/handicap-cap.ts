@@ -12,7 +12,7 @@ import {
 
 export type Cap = 'soft' | 'hard';
 
-/** Rule 5.8: the soft cap halves the part above Low Index + 3.0. The hard cap limits the result to Low Index + 5.0. */
+/** Rule 5.8: the soft cap halves the part above Low Index + 3.0, and the hard cap ends the rise at Low Index + 5.0. */
 export function capIndex(calculated: number, lowIndex: number): { handicapIndex: number; cap: Cap | null } {
   const [low, index] = [decimal(lowIndex), decimal(calculated)];
   const excess = subtract(index, add(low, fraction(3)));

@@ -5,7 +5,7 @@ export const maximumIndex = 54;
 /** Number of latest scores from which the Index is calculated (Rule 5.2). */
 export const recordLength = 20;
 
-/** Rule 5.2, without a cap. `differentials` are in the order of play. Null for fewer than three differentials. */
+/** Rule 5.2, without a cap. Expects `differentials` in the order of play. Null for fewer than three. */
 export function calculatedIndex(differentials: readonly number[], row = indexTableRow(differentials.length)) {
   if (!row) return null;
   const first = Math.max(0, differentials.length - recordLength);
@@ -16,7 +16,7 @@ export function calculatedIndex(differentials: readonly number[], row = indexTab
     ...row,
     handicapIndex: Math.min(maximumIndex, calculated),
     calculated,
-    /** Positions of the averaged scores in `differentials`. */
+    /** Indexes of the averaged scores in `differentials`. */
     usedAt: used.map(({ at }) => at).sort((a, b) => a - b),
   };
 }
@@ -42,7 +42,7 @@ const ROWS: readonly (readonly [upTo: number, used: number, adjustment: number])
   [Number.POSITIVE_INFINITY, 8, 0],
 ];
 
-/** Returns the row of the table; null for fewer than three scores, which give no Index yet. */
+/** Returns the row for this number of scores; null for fewer than three, which give no Index. */
 export function indexTableRow(scores: number): IndexTableRow | null {
   if (scores < 3) return null;
   const [, used, adjustment] = ROWS.find(([upTo]) => scores <= upTo) ?? [];

@@ -25,7 +25,7 @@ export type HandicapSpread = {
   highest: number;
 };
 
-/** Counts handicaps in bands of ten; null when no handicap is known. Plus handicaps are negative. */
+/** Counts handicaps in bands of ten; null if none is known. Plus handicaps are negative. */
 export function handicapSpread(handicaps: readonly (number | null | undefined)[]): HandicapSpread | null {
   const known = handicaps
     .filter((handicap) => handicap != null)

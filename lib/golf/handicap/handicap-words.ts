@@ -4,7 +4,10 @@ import { split } from '@/lib/golf/scoring/strokes';
 const LEAST_DIGITS = 2;
 const MOST_DIGITS = 5;
 
-/** Shows one decimal if it is exact; otherwise at least two, and enough to round to the same integer as `value`. */
+/**
+ * Writes one decimal if that is exact; otherwise at least two, and as many as are needed to round to the same integer
+ * as `value`.
+ */
 export function numberText(value: Fraction, digits = 1): string {
   const units = round(multiply(value, fraction(10 ** digits)));
   const shown = fraction(units, 10 ** digits);

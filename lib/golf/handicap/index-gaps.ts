@@ -1,13 +1,13 @@
 import { compare, decimal, fraction, subtract } from '@/lib/golf/scoring/fraction';
 
 export type RecordedIndex = {
-  /** Date of the score, or of another change of the handicap: yyyy-MM-dd. */
+  /** The date of the score, or of another change of the handicap: yyyy-MM-dd. */
   date: string;
-  /** True for a score less than a day after the score before it, if the time zone of a course is unknown. */
+  /** True for a score within 24 hours of the previous one, if a course's time zone is unknown. */
   isDayUnknown?: boolean;
   handicapIndex: number;
   before: number | null;
-  /** Score differential for eighteen holes, to a tenth. */
+  /** The score differential for eighteen holes, to a tenth. */
   differential: number | null;
   /** Why the handicap changed, for example SCORE or EXCEPTIONAL_SCORE. */
   reason: string | null;
@@ -19,13 +19,13 @@ export type Gap =
   | { kind: 'start' }
   /** A first Index usually needs three scores, but this history has only one of them. */
   | { kind: 'firstScores' }
-  /** The result depends on the number of scores from which the association gives a first Index. */
+  /** The result depends on how many scores the association requires for a first Index. */
   | { kind: 'firstIndex' }
   /** The score was entered after scores of later days. */
   | { kind: 'late'; at: number }
-  /** It is unknown if the score is of the same day as the score before it. */
+  /** It is unknown whether the score is of the same day as the previous one. */
   | { kind: 'day'; at: number }
-  /** The handicap changed between two entries, and that change has no entry. */
+  /** Between two entries, the handicap changed without an entry. */
   | { kind: 'missing'; at: number; from: number; to: number }
   | { kind: 'noDifferential'; at: number }
   | { kind: 'set'; at: number; reason: string | null }
@@ -43,7 +43,7 @@ export function isScore({ differential, reason }: RecordedIndex, at: number): bo
   return differential !== null || (at > 0 && isReasonOfScore(reason));
 }
 
-/** Returns the places of scores that were entered after scores of later days. */
+/** Returns the indexes of scores entered after scores of later days. */
 export function latePlaces(history: readonly RecordedIndex[]): number[] {
   let latest = '';
   return [...history.entries()].flatMap(([at, entry]) => {
@@ -54,14 +54,14 @@ export function latePlaces(history: readonly RecordedIndex[]): number[] {
   });
 }
 
-/** Moves scores of an unknown day to the day of the score before them. */
+/** Moves scores of an unknown day to the day of the previous score. */
 export function inFewestDays(history: readonly RecordedIndex[]): RecordedIndex[] {
   return withDays(history, (_, day) => day);
 }
 
-/** Gives each score of an unknown day a day of its own. */
+/** Gives each score of an unknown day its own day. */
 export function inMostDays(history: readonly RecordedIndex[]): RecordedIndex[] {
-  // A tilde sorts between this day and the next one.
+  // A tilde sorts after this day and before the next.
   return withDays(history, (date, day) => (date > day ? date : `${day}~`));
 }
 

@@ -16,7 +16,7 @@ export function lowIndex(
   return indexes.length === 0 ? null : Math.min(...indexes);
 }
 
-/** @param day yyyy-MM-dd, and any text after that */
+/** @param day yyyy-MM-dd, possibly with text after it */
 export function yearBefore(day: string): string {
   return new Date(Date.parse(day.slice(0, 10)) - DAYS * millisecondsInDay).toISOString().slice(0, 10);
 }

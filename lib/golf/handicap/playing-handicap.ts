@@ -1,6 +1,6 @@
 import { add, type Fraction, fraction, multiply } from '@/lib/golf/scoring/fraction';
 
-/** Rule 6.2a. Neither the Course Handicap nor the result is rounded. */
+/** Rule 6.2a. Rounds neither the Course Handicap nor the result. */
 export function withAllowance(courseHandicap: Fraction, percent: number): Fraction {
   return multiply(courseHandicap, fraction(percent, 100));
 }

@@ -3,16 +3,18 @@ import { type ExceptionalReduction, exceptionalReduction } from './exceptional-s
 import { maximumIndex, recordLength } from './handicap-index';
 import { isScore, type RecordedIndex } from './index-gaps';
 
-/** For an unknown score, `differential` is the lowest possible value, or `ANY` if no limit is known. */
+/** `differential` is the lowest possible value if the score is unknown, or `ANY` if no limit is known. */
 export type Score = {
   at: number;
   date: string;
   differential: number;
   isKnown: boolean;
-  /** The Index with which the differential is compared, to see if it is exceptional; null before the first Index. */
+  /**
+   * The Index with which the differential is compared to see whether it is exceptional; null before the first Index.
+   */
   against: number | null;
   exceptional: ExceptionalReduction;
-  /** Exceptional scores that lower the differential: this one, later ones, others of the day. */
+  /** The exceptional scores that lower the differential: this one, later ones, others of the day. */
   reductions: readonly Reduction[];
 };
 
@@ -20,17 +22,17 @@ type Reduction = { at: number; by: ExceptionalReduction };
 
 const ANY = -maximumIndex;
 
-/** What a history leaves open. */
+/** Assumptions about what a history does not say. */
 export type Reading = {
-  /** The number of scores from which the player's association gives a first Index. */
+  /** The number of scores that the player's association requires for a first Index. */
   firstIndexAfter: 1 | 3;
-  /** Whether scores stand in the order of play (Rule 4.3), or in the order in which they were entered. */
+  /** Whether scores are in the order of play (Rule 4.3) or of entry. */
   isInOrderOfPlay: boolean;
 };
 
 /**
- * Applies Rule 5.9: an exceptional score also lowers earlier scores and the other scores of its day.
- * Returns the latest twenty scores after each entry, and all scores in the order of entry.
+ * Applies Rule 5.9: an exceptional score also lowers earlier scores and others of its day. Returns the latest twenty
+ * scores after each entry, and all scores in the order of entry.
  */
 export function scoresOf(history: readonly RecordedIndex[], reading: Reading): { latest: Score[][]; scores: Score[] } {
   let latest = reading.firstIndexAfter === 1 ? [] : scoresBefore(history);
@@ -58,7 +60,7 @@ export function scoresOf(history: readonly RecordedIndex[], reading: Reading): {
   return { latest: records, scores };
 }
 
-/** Derives two missing scores from a first Index that is the lowest of three scores minus 2.0 (Rule 5.2a). */
+/** Derives two missing scores from a first Index, which is the lowest of three scores minus 2.0 (Rule 5.2a). */
 function scoresBefore([first]: readonly RecordedIndex[]): Score[] {
   if (!first || first.before !== null || first.differential === null) return [];
   const lowest = toNumber(add(decimal(first.handicapIndex), fraction(2)));
@@ -77,14 +79,14 @@ const scoreOf = (at: number, differential: number, isKnown: boolean): Score => (
   reductions: [],
 });
 
-/** If the rounded differential is 7.0 below the Index, the exact one may be less than that; `reason` then decides. */
+/** If the rounded differential is 7.0 below the Index, the exact difference may be smaller. `reason` then decides. */
 function reductionOf(against: number, differential: number, reason: string | null): ExceptionalReduction {
   const isAtLimit = compare(subtract(decimal(against), decimal(differential)), fraction(7)) === 0;
   if (isAtLimit && reason !== null && reason !== 'EXCEPTIONAL_SCORE') return 0;
   return exceptionalReduction(against, decimal(differential));
 }
 
-/** Rule 5.4: a score changes the Index on the next day, so all scores of a day are compared with the same Index. */
+/** Rule 5.4: a score changes the Index on the next day, so all scores of a day are compared with the same one. */
 function morningIndex(history: readonly RecordedIndex[], at: number, firstIndex: number): number | null {
   const day = history[at]?.date ?? '';
   let before = at - 1;
@@ -93,7 +95,7 @@ function morningIndex(history: readonly RecordedIndex[], at: number, firstIndex:
   return before >= firstIndex ? (history[before]?.handicapIndex ?? null) : null;
 }
 
-/** An allotted first handicap is not an Index. The history then has an Index only after some scores. */
+/** An allotted first handicap is no Index, so the history then has an Index only after some scores. */
 export function firstIndexAt(history: readonly RecordedIndex[], { firstIndexAfter }: Reading): number {
   const [first] = history;
   if (first?.before != null || first?.differential != null) return 0;

@@ -3,14 +3,14 @@ import type { Basis } from './explain-as';
 import { capIndex } from './handicap-cap';
 import { averageIndex, maximumIndex } from './handicap-index';
 
-/** Ten-thousandths are exact, as differentials have at most four decimals. */
+/** In ten-thousandths all differentials are integers, because they have at most four decimals. */
 const SCALE = 10_000;
 const scaled = (value: number) => Math.round(value * SCALE);
 
 /**
- * Finds exceptional scores without whose reductions the Index is as recorded, or not below it if a limit applies.
- * Tries few combinations, because the Index never falls when a reduction is waived.
- * @param places of the exceptional scores; of several combinations, later places are waived first
+ * Finds exceptional scores without whose reductions the Index is as recorded (or not below the recorded Index, if a
+ * limit applies). Tries few combinations, because waiving a reduction never lowers the Index.
+ * @param places indexes of the exceptional scores; of several combinations, later ones are waived first
  */
 export function findWaived(
   basis: Pick<Basis, 'latest' | 'row' | 'low' | 'recorded'>,
@@ -45,7 +45,7 @@ export function findWaived(
 
   type Bound = { values: readonly number[]; index: number };
   const boundOf = (values: readonly number[]): Bound => ({ values, index: indexOf(values) });
-  /** `lowest` and `highest` are the results if none, or all, of the places from `step` on are waived. */
+  /** `lowest` and `highest` are the results if none, or all, of the indexes from `step` on are waived. */
   const search = (step: number, lowest: Bound, highest: Bound): number[] | null => {
     if (highest.index < recorded || (!isLimited && lowest.index > recorded)) return null;
     const [place, lift] = [places[step], lifts[step]];

@@ -17,6 +17,6 @@ it.each([
     [FINISHED, on(4), { status: 'NO_RETURN' }, { status: 'DISQUALIFIED' }],
   ],
   ['1 without a result', [{ status: 'WITHDRAWN', thru: 5 }, NOT_YET]],
-])('NOW-2 the text for the progress of a round is “%s”', (words, rows) => {
+])('NOW-2 the progress of a round reads “%s”', (words, rows) => {
   expect(progressDescription(rows)).toBe(words);
 });

@@ -5,7 +5,7 @@ const OUT = ['WITHDRAWN', 'DISQUALIFIED', 'NO_RETURN', 'DID_NOT_START', 'RETIRED
 /** True for players who will have no result. */
 export const isOut = (status: string | null | undefined): boolean => OUT.includes(status ?? '');
 
-/** Returns text such as `12 of 40 finished, others after 3–15 holes`. Players without a result are counted separately. */
+/** Returns text such as `12 of 40 finished, others after 3–15 holes`. Players without a result are counted apart. */
 export function progressDescription(rows: readonly Played[]): string | null {
   if (rows.length === 0) return null;
   const out = rows.filter(({ status }) => isOut(status)).length;

@@ -5,7 +5,7 @@ export type Ranked<Item> = {
   position: string;
 };
 
-/** Sorts the best first; tied items keep their order. `better` is negative when its first argument ranks higher. */
+/** Sorts the best first; tied items keep their order. `better` is negative if its first argument ranks higher. */
 export function rank<Item>(items: readonly Item[], better: (a: Item, b: Item) => number): Ranked<Item>[] {
   const ranked: Ranked<Item>[] = [];
   for (const [index, item] of items.toSorted(better).entries()) {

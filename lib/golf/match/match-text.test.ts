@@ -60,7 +60,7 @@ describe.each([
     expect(matchText(match, 18, names)).toBe(text);
   });
 
-  it('RESULT-1 the result of this match is described for each side', () => {
+  it('RESULT-1 the result of this match is described from each side’s view', () => {
     expect([sideResultText(match, 18, 'A', 'Bea'), sideResultText(match, 18, 'B', 'Ann & Al')]).toEqual([ofA, ofB]);
   });
 });

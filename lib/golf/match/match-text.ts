@@ -78,7 +78,7 @@ function upIn(result: string | null | undefined): number | null {
   return holes === undefined ? null : Number(holes);
 }
 
-/** Results that are not standings, such as `conceded` or `Concession`, become words after `won` and `lost`. */
+/** Puts results that are no standings, such as `conceded` or `Concession`, into words after `won` and `lost`. */
 function resultText(result: string): string {
   if (!result) return '';
   if (/^conce/i.test(result)) return ' by concession';

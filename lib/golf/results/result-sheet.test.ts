@@ -28,7 +28,7 @@ const sheet: ResultSheet = {
   ],
 };
 
-describe('sheetText and sheetCells export results', () => {
+describe('sheetText and sheetCells', () => {
   it('OUT-1 results for an e-mail are text in aligned columns, and say how ties were broken', () => {
     expect(sheetText(sheet)).toBe(
       [
@@ -52,7 +52,7 @@ describe('sheetText and sheetCells export results', () => {
     );
   });
 
-  it('OUT-1 results for a spreadsheet are cells: scores are numbers, and missing values are empty', () => {
+  it('OUT-1 results for a spreadsheet are cells with scores as numbers and missing values empty', () => {
     const cells = sheetCells(sheet);
     expect(cells.slice(0, 5)).toEqual([
       ['Spring Cup'],
@@ -78,7 +78,7 @@ describe('sheetText and sheetCells export results', () => {
   });
 });
 
-it('OUT-2 columns stay aligned beside East Asian letters and emoji, which are two columns wide', () => {
+it('OUT-2 columns stay aligned beside East Asian letters and emoji, which are twice as wide', () => {
   const rows = [
     ['凛 松浦', '1'],
     ['대현 김', '2'],

@@ -4,11 +4,11 @@ export type ResultTable = {
   title: string;
   notes: readonly string[];
   heads: readonly { words: string; align?: 'start' | 'end'; isTime?: true }[];
-  /** Names of the players and teams that appear in title, notes and cells. */
+  /** Names of players and teams in title, notes and cells. */
   names?: readonly string[];
-  /** A cell is null when it is empty or when its value could not be parsed. */
+  /** Null for a cell that is empty or could not be parsed. */
   rows: readonly (readonly Cell[])[];
-  /** Names what is missing: a leaderboard that did not load, omitted rows, or fields that could not be parsed. */
+  /** Says what is missing: a leaderboard that did not load, omitted rows, or unreadable fields. */
   lacks: string | null;
   failed?: true;
 };
@@ -27,7 +27,7 @@ export function withoutEmpty<Table extends Pick<ResultTable, 'heads' | 'rows'>>(
   return { ...table, heads: only(heads), rows: rows.map(only) };
 }
 
-/** Puts the tables below each other, each table with its headings. */
+/** Puts the tables below each other, each with its headings. */
 export function sheetCells({ title, facts, tables }: ResultSheet): Cell[][] {
   return [[title], ...facts.map((fact) => [...fact]), ...tables.flatMap((table) => [[], ...tableCells(table)])];
 }
@@ -43,7 +43,7 @@ function tableCells({ title, notes, heads, rows, lacks }: ResultTable): Cell[][]
 
 const lines = (texts: readonly string[]): Cell[][] => texts.map((text) => [text]);
 
-/** Replaces the screen's minus sign by a hyphen, because spreadsheets read only a hyphen as a negative sign. */
+/** Replaces the screen's minus sign with a hyphen, the only negative sign that spreadsheets read. */
 function asNumber(cell: Cell): Cell {
   return cell?.replace(/^−(?=\d)/, '-') ?? null;
 }
@@ -76,12 +76,12 @@ function padded(text: string, width: number, end: boolean): string {
   return end ? blanks + text : text + blanks;
 }
 
-/** Letters of two columns: those of East Asian scripts, full-width signs and emoji. */
+/** Characters that are two columns wide: East Asian letters, full-width signs and emoji. */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303E\uFF01-\uFF60\uFFE0-\uFFE6]|\uFE0F/u;
 const HALF_WIDTH = /[\uFF61-\uFFDC]/;
 
-/** Counts columns of letters, because an accent may be a separate character. */
+/** Returns a text's width in columns. An accent that is a character of its own adds nothing. */
 function lengthOf(text = ''): number {
   letters ??= new Intl.Segmenter('en-GB');
   return [...letters.segment(text)].reduce(
@@ -89,5 +89,5 @@ function lengthOf(text = ''): number {
     0,
   );
 }
-/** Created on first use, because creating it takes longer than the rest of the script. */
+/** Created on first use, because that takes longer than the rest of the script. */
 let letters: Intl.Segmenter | undefined;

@@ -15,7 +15,7 @@ describe('fractions', () => {
     expect(round(decimal(value))).toBe(rounded);
   });
 
-  it('calculations with fractions are exact where floating point is not', () => {
+  it('calculations with fractions are exact where floating point numbers are not', () => {
     expect(subtract(decimal(0.3), decimal(0.1))).toEqual(decimal(0.2));
     expect(roundToTenth(decimal(1.005))).toBe(1);
     expect(roundToTenth(decimal(10.55))).toBe(10.6);
@@ -29,7 +29,7 @@ describe('fractions', () => {
     [0.1 + 0.2, 0],
     [1e-7, 0],
     [999.99999999, 1000],
-  ])('the fraction of %d is exact to four decimals and is rounded to %d', (value, rounded) => {
+  ])('the fraction of %d is exact to four decimals and rounds to %d', (value, rounded) => {
     expect(round(decimal(value))).toBe(rounded);
   });
 
@@ -37,7 +37,7 @@ describe('fractions', () => {
     [1, 0],
     [0.5, 1],
     [2 ** 53, 1],
-  ])('%d/%d is refused as a fraction', (numerator, denominator) => {
+  ])('%d/%d is not accepted as a fraction', (numerator, denominator) => {
     expect(() => fraction(numerator, denominator)).toThrow(RangeError);
   });
 

@@ -1,4 +1,4 @@
-/** An exact number in lowest terms. Floating point can make a half slightly smaller, so that it is not rounded up. */
+/** An exact number in lowest terms. In floating point, a half may be slightly too small to be rounded up. */
 export type Fraction = { readonly numerator: number; readonly denominator: number };
 
 export function fraction(numerator: number, denominator = 1): Fraction {
@@ -11,9 +11,9 @@ export function fraction(numerator: number, denominator = 1): Fraction {
 
 const TEN_THOUSANDTHS = 10_000;
 
-/** Keeps four decimals, because further digits are rounding errors. */
+/** Keeps four decimals; further digits are rounding errors. */
 export function decimal(value: number): Fraction {
-  // Fast path for tenths: handicaps and ratings have one decimal.
+  // Faster for tenths: handicaps and ratings have one decimal.
   const tenths = Math.round(value * 10);
   if (tenths / 10 === value) return fraction(tenths, 10);
   return fraction(Math.round(value * TEN_THOUSANDTHS), TEN_THOUSANDTHS);
@@ -35,7 +35,7 @@ export function compare(a: Fraction, b: Fraction): number {
   return subtract(a, b).numerator;
 }
 
-/** Rounds halves towards plus infinity: −1.5 becomes −1. */
+/** Rounds halves up (towards plus infinity): −1.5 becomes −1. */
 export function round({ numerator, denominator }: Fraction): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator)) + 0;
 }

@@ -11,7 +11,7 @@ const hole = (number: number, gross: number, strokeIndex: number | null = number
 });
 
 describe('holesByPlay', () => {
-  it('GLANCE-3 each nine is sorted by average gross score to par, the hardest hole first, with the net score beside it', () => {
+  it('GLANCE-3 within each nine, the hole with the highest average gross score to par comes first, with its net score', () => {
     const played = [hole(1, 4), hole(1, 5), hole(2, 6), hole(2, 4), hole(12, 5), { ...hole(3, 3), net: null }];
     expect(holesByPlay(played)).toEqual([
       { number: 2, nine: 'Out', place: 1, gross: 1, net: 0, scores: 2, published: [2] },
@@ -21,8 +21,9 @@ describe('holesByPlay', () => {
     ]);
   });
 
-  it('GLANCE-3 on a course whose stroke indexes are right, the order by play is that of the stroke indexes', () => {
-    // Ten players of handicap 9 receive a stroke on the holes of index 1 to 9, which are harder by more than others.
+  it('GLANCE-3 if a course’s stroke indexes are right, the order by play equals theirs', () => {
+    // Ten players with handicap 9 receive a stroke on each of the holes with index 1 to 9, which are harder than the
+    // others.
     const played = Array.from({ length: 18 }, (_, at) => at + 1).flatMap((number) => {
       const strokeIndex = number <= 9 ? 2 * number - 1 : 2 * (number - 9);
       const over = 1 - strokeIndex / 20;
@@ -42,7 +43,7 @@ describe('holesByPlay', () => {
     expect(holesByPlay([hole(7, 4, 11), hole(7, 4, null), hole(7, 4, 9)])[0]?.published).toEqual([9, 11, null]);
   });
 
-  it('GLANCE-3 the averages of the holes include every score once', () => {
+  it('GLANCE-3 each score counts once in the averages of the holes', () => {
     const holes = fc.array(fc.tuple(fc.integer({ min: 1, max: 18 }), fc.integer({ min: 1, max: 9 })));
     fc.assert(
       fc.property(holes, (all) => {

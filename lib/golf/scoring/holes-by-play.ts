@@ -9,17 +9,19 @@ export type PlayedHole = {
 export type HoleByPlay = {
   number: number;
   nine: 'Out' | 'In';
-  /** Position by difficulty within the nine: 1 is the hardest hole. Holes with the same average share a position. */
+  /**
+   * The hole's position by difficulty within its nine: 1 is the hardest. Holes with equal averages share a position.
+   */
   place: number;
   gross: number;
-  /** What is left after strokes received; null without net scores. */
+  /** The average after strokes received; null without net scores. */
   net: number | null;
   scores: number;
-  /** The hole's stroke indexes on the tees played, lowest first; null for a tee without a published stroke index. */
+  /** The hole's stroke indexes on the tees played, lowest first; null for a tee that publishes none. */
   published: readonly (number | null)[];
 };
 
-/** Sorts each nine by the average gross score over par, the hardest hole first (Appendix E). */
+/** Sorts each nine by average gross score over par, the hardest hole first (Appendix E). */
 export function holesByPlay(played: readonly PlayedHole[]): HoleByPlay[] {
   const holes = [...Map.groupBy(played, ({ number }) => number)].map(([number, scores]) => ({
     number,

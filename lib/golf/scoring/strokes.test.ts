@@ -19,7 +19,7 @@ const properIndexes = fc
   .chain((indexes) => fc.constantFrom(indexes, indexes.slice(0, 9)));
 
 describe('allocateStrokes', () => {
-  it('the strokes received on the holes add up to the playing handicap, and two holes differ by at most one stroke', () => {
+  it('strokes on the holes add up to the playing handicap, and differ by at most one between holes', () => {
     fc.assert(
       fc.property(handicap, anyIndexes, (playing, indexes) => {
         const strokes = allocateStrokes(playing, indexes);
@@ -41,7 +41,7 @@ describe('allocateStrokes', () => {
     );
   });
 
-  it('the strokes received on a hole never decrease when the handicap rises', () => {
+  it('a higher handicap never gives fewer strokes on a hole', () => {
     fc.assert(
       fc.property(handicap, anyIndexes, (playing, indexes) => {
         const [fewer, more] = [allocateStrokes(playing, indexes), allocateStrokes(playing + 1, indexes)];
@@ -53,13 +53,13 @@ describe('allocateStrokes', () => {
     );
   });
 
-  it('holes without a stroke index receive strokes last; holes with the same stroke index receive them in the order of the holes', () => {
+  it('holes without a stroke index get strokes last; those with the same index get them in the order of play', () => {
     expect(allocateStrokes(7, [null, 1, 5, 3, 7, 9, undefined, 11, 13])).toEqual([0, 1, 1, 1, 1, 1, 0, 1, 1]);
     expect(allocateStrokes(8, [null, 1, 5, 3, 7, 9, undefined, 11, 13])).toEqual([1, 1, 1, 1, 1, 1, 0, 1, 1]);
     expect(allocateStrokes(2, [5, 3, 3, 3])).toEqual([0, 1, 1, 0]);
   });
 
-  it('strokes cannot be allocated for a handicap that is not a whole number', () => {
+  it('strokes are not allocated for a handicap that is not a whole number', () => {
     expect(() => allocateStrokes(7.5, eighteen)).toThrow(RangeError);
     expect(() => allocateStrokes(Number.NaN, eighteen)).toThrow(RangeError);
   });
@@ -89,7 +89,7 @@ describe('strokesReason', () => {
     },
   );
 
-  it('allocate returns the strokes of each hole together with the numbers that explain them', () => {
+  it('allocate returns the strokes on each hole with the numbers that explain them', () => {
     expect(allocate(14, eighteen)[6]).toEqual({ strokeIndex: 7, rank: 7, handicap: 14, holes: 18, strokes: 1 });
   });
 });

@@ -9,7 +9,9 @@ export type HoleStrokes = {
 
 type StrokeIndexes = readonly (number | null | undefined)[];
 
-/** Appendix E. Plus handicaps give strokes back, the highest stroke index first. Holes without an index rank last. */
+/**
+ * Appendix E. Plus handicaps give strokes back, on the highest stroke index first. Holes without an index rank last.
+ */
 export function allocate(playingHandicap: number, strokeIndexes: StrokeIndexes): HoleStrokes[] {
   if (!Number.isSafeInteger(playingHandicap)) throw new RangeError(`Not an integer handicap: ${playingHandicap}`);
   const holes = strokeIndexes.length;

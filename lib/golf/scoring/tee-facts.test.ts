@@ -97,7 +97,7 @@ const cases: readonly (readonly [string, readonly TeeHole[], Partial<TeeFacts>])
 ];
 
 describe('teeFacts', () => {
-  it.each(cases)('FR-2 COURSE-1 the details of a tee are computed: %s', (_, holes, facts) => {
+  it.each(cases)('FR-2 COURSE-1 the details of a tee: %s', (_, holes, facts) => {
     expect(teeFacts(holes)).toMatchObject(facts);
   });
 
@@ -132,7 +132,7 @@ describe('teeFacts', () => {
     expect(teeFacts(holes).nines.map(({ name, holes, yards, par }) => [name, holes.length, yards, par])).toEqual(sums);
   });
 
-  it('FR-2 COURSE-1 the details of a tee contain its holes in the order of their numbers, and the input does not change', () => {
+  it('FR-2 COURSE-1 the details of a tee list its holes by number and leave the input unchanged', () => {
     const input = Object.freeze(dunluce.toReversed());
     const [out] = teeFacts(input).nines;
     expect(out?.holes.map(([number]) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -1,6 +1,6 @@
 import { sum } from './sums';
 
-/** A hole is a tuple, which is smaller than an object: each row in a list of tees has eighteen holes. */
+/** A hole is a tuple, which is smaller than an object: each row of a list of tees has eighteen. */
 export type TeeHole = readonly [number: number, par: number, yards: number, strokeIndex: number | null];
 
 export type Nine = Readonly<{ name: 'Out' | 'In' | 'Total'; holes: readonly TeeHole[]; yards: number; par: number }>;
@@ -19,7 +19,7 @@ export function teeFacts(unordered: readonly TeeHole[]) {
     holes: holes.length,
     yards,
     par: sum(holes.map(([, par]) => par)),
-    /** A tee with nine holes has a single sum, labelled Total. */
+    /** A tee with nine holes has one sum, labelled Total. */
     nines: nines(holes),
     par3,
     par4,

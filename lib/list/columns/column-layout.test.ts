@@ -16,7 +16,7 @@ const arranged: ColumnLayout = { order: ['winner', 'uid'], hidden: ['course'] };
 const anyId = fc.oneof(fc.constantFrom(...ids, '__proto__', 'constructor', 'x_1'), fc.string());
 const anyLayout: fc.Arbitrary<ColumnLayout> = fc.record({ order: fc.array(anyId), hidden: fc.array(anyId) });
 
-describe('parseLayout and serializeLayout convert the layout cookie', () => {
+describe('parseLayout and serializeLayout, for the layout cookie', () => {
   it.each([
     ['~', DEFAULT_LAYOUT],
     ['uid.region', { ...DEFAULT_LAYOUT, hidden: ['uid', 'region'] }],
@@ -33,7 +33,7 @@ describe('parseLayout and serializeLayout convert the layout cookie', () => {
   });
 });
 
-describe('readLayoutParams and layoutParams convert the layout in an address', () => {
+describe('readLayoutParams and layoutParams, for a URL', () => {
   const read = (query: string) => {
     const params = new URLSearchParams(query);
     return readLayoutParams((name) => params.get(name) ?? undefined);
@@ -44,11 +44,11 @@ describe('readLayoutParams and layoutParams convert the layout in an address', (
     ['hide=', DEFAULT_LAYOUT],
     ['hide=course&order=winner.uid&pin=status&width=uid-90', arranged],
     ['order=%3Cscript%3E', DEFAULT_LAYOUT],
-  ])('LIST-13 the column layout is parsed from the query %s', (query, layout) => {
+  ])('LIST-13 the query %s is parsed as a column layout', (query, layout) => {
     expect(read(query)).toEqual(layout);
   });
 
-  it('LIST-13 the column layout is written into an address in the form that the app can parse', () => {
+  it('LIST-13 a column layout in a URL has the form that the app parses', () => {
     expect(new URLSearchParams(layoutParams(arranged)).toString()).toBe('hide=course&order=winner.uid');
   });
 });
@@ -67,7 +67,7 @@ describe('soundLayout', () => {
     expect(soundLayout({ ...DEFAULT_LAYOUT, ...layout }, ids)).toEqual({ ...DEFAULT_LAYOUT, ...sound });
   });
 
-  it('LIST-13 any layout that soundLayout returns can be stored in a cookie and an address, and is parsed unchanged', () => {
+  it('LIST-13 what soundLayout returns is the same after a cookie or URL has stored it', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         const sound = soundLayout(layout, ids);
@@ -79,7 +79,7 @@ describe('soundLayout', () => {
     );
   });
 
-  it('LIST-13 soundLayout accepts any text without an error', () => {
+  it('LIST-13 soundLayout accepts any text without throwing an error', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.constantFrom('~', '.', '-', 'uid', '9', '__proto__')), (text, parts) => {
         for (const cookie of [text, parts.join('')]) {

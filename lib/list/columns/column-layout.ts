@@ -1,5 +1,5 @@
 export type ColumnLayout = Readonly<{
-  /** Ids of the columns that come first. The other columns follow in the default order. */
+  /** Ids of the columns that come first. The others follow in the default order. */
   order: readonly string[];
   hidden: readonly string[];
 }>;
@@ -29,7 +29,7 @@ export function soundLayout({ order, hidden }: ColumnLayout, ids: readonly strin
   return { order: shortestOrder(known, ids), hidden: out.length < ids.length ? out : [] };
 }
 
-/** Returns `hidden~order` for a cookie. Older cookies lack `order` or have additional parts. */
+/** Returns `hidden~order` for a cookie. Older cookies have no `order`, or further parts. */
 export function serializeLayout({ hidden, order }: ColumnLayout): string {
   return `${hidden.join('.')}~${order.join('.')}`;
 }
@@ -39,7 +39,7 @@ export function parseLayout(text: string): ColumnLayout {
   return { order: readIds(order), hidden: readIds(hide) };
 }
 
-/** Returns the parameters for an address; empty for the default order without hidden columns. */
+/** Returns the URL's parameters; none for the default order without hidden columns. */
 export function layoutParams({ hidden, order }: ColumnLayout): [LayoutParam, string][] {
   const params: [LayoutParam, string][] = [
     ['hide', hidden.join('.')],

@@ -12,7 +12,10 @@ export function cellsHtml(rows: readonly (readonly (string | null)[])[]): string
   return `<meta charset="utf-8"><table>${lines.join('')}</table>`;
 }
 
-/** @param unread how many fields could not be parsed @param broken how many rows could not be parsed */
+/**
+ * @param unread the number of fields that could not be parsed
+ * @param broken the number of rows that could not be parsed
+ */
 export function cellGaps(unread: number, broken: number): string | null {
   const gaps = [
     unread > 0 &&

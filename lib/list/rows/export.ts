@@ -10,21 +10,21 @@ export type ExportReceipt = {
   received: number;
   written: number;
   gaps: readonly string[];
-  /** How the columns of the API's CSV differ from those of the screen. */
+  /** How the columns of the API's CSV differ from the screen's. */
   notes?: readonly string[];
 };
 
-/** The receipt follows the CSV. A NUL byte separates them, because a CSV contains no NUL bytes. */
+/** The receipt follows the CSV after a NUL byte, which a CSV cannot contain. */
 export const RECEIPT_HEADER = { name: 'X-Export', value: 'receipt' } as const;
 export const RECEIPT_MARK = 0;
 
-/** `shown` is the total that the screen showed when the export started. */
+/** `shown` is the total on the screen when the export started. */
 export function gapsOf({ expected, written, gaps }: ExportReceipt, shown: number | null): string[] {
   return [
     expected === null && 'The golf service did not say how many rows to expect',
-    expected !== null && written < expected && `${expected - written} fewer saved than expected`,
-    expected !== null && written > expected && `${written - expected} more saved than expected`,
-    shown !== null && shown !== (expected ?? written) && `The list had ${shown} when it was shown`,
+    expected !== null && written < expected && `${expected - written} fewer rows saved than expected`,
+    expected !== null && written > expected && `${written - expected} more rows saved than expected`,
+    shown !== null && shown !== (expected ?? written) && `Before the export, the list showed a total of ${shown}`,
     ...gaps,
   ].filter((gap) => gap !== false);
 }

@@ -37,12 +37,12 @@ const ownRows = (page: ReturnType<typeof pageOf>) =>
     uidOf: ({ group }) => (group ? group.uid : group),
   });
 
-describe('withoutForeignRows leaves out rows of other records', () => {
+describe('withoutForeignRows', () => {
   it.each([
     ['no rows', pageOf()],
     ['rows of the requested record', pageOf(row('a'), row('a'))],
     ['a row that could not be parsed', pageOf(row('a'), broken)],
-  ])('LIST-15 the list of a group keeps all rows of a page with %s', (_, page) => {
+  ])('LIST-15 a group’s list keeps all rows of a page with %s', (_, page) => {
     expect(ownRows(page)).toBe(page);
   });
 
@@ -57,14 +57,14 @@ describe('withoutForeignRows leaves out rows of other records', () => {
       { foreign: 1, unnamed: 1 },
     ],
     ['of other groups, but keep a broken row', [broken, row('b')], [broken], { foreign: 1, unnamed: 0 }],
-  ])('LIST-15 the list of a group leaves out rows %s; the total is then unknown', (_, rows, kept, foreignRows) => {
+  ])('LIST-15 a group’s list leaves out rows %s, and the total is then unknown', (_, rows, kept, foreignRows) => {
     const page = ownRows(pageOf(...rows));
     expect(page.rows).toEqual(kept);
     expect(page.paging.total).toBeNull();
     expect(page.foreignRows).toMatchObject({ of: 'group', total: rows.length, ...foreignRows });
   });
 
-  it('LIST-15 the list of a group keeps a row whose group could not be parsed, if no row belongs to another group', () => {
+  it('LIST-15 a group’s list keeps a row whose group could not be parsed, if no row belongs to another group', () => {
     const page = ownRows(pageOf(row('a'), unread));
     expect(page.rows).toHaveLength(2);
     expect(page.paging.total).toBe(2);

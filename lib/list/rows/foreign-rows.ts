@@ -8,11 +8,11 @@ type AnyPage<Item> = { rows: readonly AnyRow<Item>[]; paging: PageInfo };
 type Owner<Item> = {
   kind: string;
   uid: string;
-  /** Returns the uid of the record that a row belongs to; null when missing, undefined when it could not be parsed. */
+  /** Returns the uid of the record to which a row belongs; null if missing, undefined if it could not be parsed. */
   uidOf: (item: Item) => string | null | undefined;
 };
 
-/** If a row shows that the API ignored the filter, drops all valid rows that do not name this record. */
+/** If one row shows that the API ignored the filter, drops all valid rows that do not name this record. */
 export function withoutForeignRows<Item extends { uid: string }, Page extends AnyPage<Item>>(
   page: Page,
   { kind, uid, uidOf }: Owner<Item>,
@@ -40,7 +40,7 @@ export function withoutForeignRows<Item extends { uid: string }, Page extends An
   };
 }
 
-/** Returns “7 rows that do not belong to this group are left out”, and a text for rows that could not be checked. */
+/** Returns “7 rows that do not belong to this group are left out”, and a text on rows that could not be checked. */
 export function foreignRowsText({ of, foreign, unnamed, unchecked }: Omit<ForeignRows, 'last' | 'total'>): string[] {
   const left = foreign + unnamed;
   return [

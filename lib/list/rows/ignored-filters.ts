@@ -4,18 +4,18 @@ import { type Filter, type FilterKeys, keysOf } from '@/lib/list/url/filters';
 
 type Known<Value> = Value | null | undefined;
 
-/** A filter that the API ignored. `of` is the number of checked rows, `differ` the number of rows that do not match. */
+/** A filter that the API ignored. Of `of` checked rows, `differ` do not match it. */
 export type IgnoredFilter = {
   label: string;
   differ: number;
   of: number;
-  /** True if the API may not know the parameter. Its total then says nothing about the filter. */
+  /** True if the API may not know the parameter, so that its total may ignore the filter. */
   hasNoTotal?: true;
 };
 
 export type FilterCheck<Row> = { add: (row: Row) => void; ignored: () => IgnoredFilter[] };
 
-/** Finds filters that the API ignored, by testing rows. A row without a value matches only the value `none`. */
+/** Finds ignored filters by testing rows. A row without a value matches only the value `none`. */
 export function checkRows<Item>(filters: readonly Filter<Item>[], query: ApiFilters): FilterCheck<Item> {
   return tally(active(filters, query).map((filter) => ({ ...named(filter, query), matches: rowTest(filter, query) })));
 }
@@ -65,12 +65,12 @@ function active<Item>(filters: readonly Filter<Item>[], values: ApiFilters): Fil
   return filters.filter((filter) => keysOf(filter).some((key) => values[key] !== undefined));
 }
 
-/** Filter values as sent to the API: a day is sent as the moment when it begins or ends. */
+/** Filter values as the API gets them: a day becomes the moment at which it begins or ends. */
 type ApiFilters = Readonly<Record<string, unknown>>;
 
 type DateKeys = Extract<FilterKeys, { kind: 'dates' }>;
 
-/** Returns a test for rows. The test returns null for a row whose field could not be parsed. */
+/** Returns a test for rows, which gives null if a row's field could not be parsed. */
 function rowTest<Item>(filter: Filter<Item>, query: ApiFilters): (item: Item) => boolean | null {
   const textOf = (key: string) => (query[key] === undefined ? undefined : String(query[key]));
   if (filter.kind === 'any-of') return testOf(filter.of, isOneOf(textOf(filter.key)));

@@ -1,7 +1,7 @@
 import type { Failure } from '@/lib/contract/result';
 import { type AnyFilter, type FilterValues, keysOf } from '@/lib/list/url/filters';
 
-/** Returns the labels of the filters that a 400 of the API names; of all filters in use if it names none. */
+/** Returns the labels of the filters that a 400 of the API names; if it names none, of all filters in use. */
 export function refusedFilters(
   failure: Failure,
   filters: readonly AnyFilter[],

@@ -8,7 +8,7 @@ type Item = { uid: string };
 const sound = (uid: string): Row<Item> => ({ ok: true, item: { uid } });
 const broken: Row<Item> = { ok: false, uid: 'x', faults: ['items[1].name: Required', 'items[1].status: Required'] };
 
-/** Mocks a list with these pages. The page size is two rows, unless it is set. */
+/** Mocks a list with these pages, by default of two rows. */
 function listOf(pages: Row<Item>[][], totals: (number | null)[], pageSize = 2) {
   const requested: number[] = [];
   const list = async (pageNumber: number): Promise<Page<Item>> => {
@@ -43,7 +43,7 @@ describe('walkPages', () => {
     expect(walk.receipt).toEqual({ by: 'app', expected: count, received: count, written: count, gaps: [] });
   });
 
-  it('walkPages loads a list without a total to its end, and does not report an expected number of rows', async () => {
+  it('walkPages loads a list without a total to its end, and reports no expected number of rows', async () => {
     const { list, requested } = listOf([[a, b], [c, d], [e]], [null, null, 5]);
     const { uids, receipt } = await walked(list);
     expect(uids).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -51,7 +51,7 @@ describe('walkPages', () => {
     expect(receipt).toMatchObject({ expected: null, written: 5, gaps: [] });
   });
 
-  it('walkPages ends a list without a total when the API repeats a page', async () => {
+  it('without a total, walkPages stops when the API repeats a page', async () => {
     const list = async (pageNumber: number) => ({
       endpoint: 'users.list',
       rows: [a, b],
@@ -62,7 +62,7 @@ describe('walkPages', () => {
     expect(receipt).toMatchObject({ received: 4, written: 2 });
   });
 
-  it('walkPages loads a page only when the caller requests its batch', async () => {
+  it('walkPages loads a page only when the caller asks for it', async () => {
     const source = listOf([[a, b], [c, d], [e]], [5]);
     const { batches } = await walkPages(source.list);
     await batches.next();
@@ -74,7 +74,7 @@ describe('walkPages', () => {
     expect(source.requested).toEqual([1, 2]);
   });
 
-  it('walkPages returns a repeated row once and reports the repetition', async () => {
+  it('walkPages returns a repeated row once and reports that it was repeated', async () => {
     const { uids, receipt } = await walked(
       listOf(
         [
@@ -86,10 +86,10 @@ describe('walkPages', () => {
     );
     expect(uids).toEqual(['a', 'b', 'c']);
     expect(receipt).toMatchObject({ expected: 4, received: 4, written: 3 });
-    expect(receipt.gaps).toEqual(['1 row came twice and is saved once: the list changed during the export']);
+    expect(receipt.gaps).toEqual(['1 row arrived twice and is saved once: the list changed during the export']);
   });
 
-  it('walkPages counts an invalid row as missing and reports the path of its fault', async () => {
+  it('walkPages counts an invalid row as missing and reports which field is wrong', async () => {
     const { uids, receipt } = await walked(listOf([[a, broken], [c]], [3]).list);
     expect(uids).toEqual(['a', 'c']);
     expect(receipt).toMatchObject({ expected: 3, received: 3, written: 2 });
@@ -106,7 +106,7 @@ describe('walkPages', () => {
     expect(walk.receipt.gaps).toEqual([`The total changed ${words} during the export`]);
   });
 
-  it('walkPages ends when the API sends the last page again', async () => {
+  it('walkPages stops when the API sends the last page again', async () => {
     const list = async (wanted: number): Promise<Page<Item>> => {
       const pageNumber = Math.min(wanted, 2);
       return {
@@ -120,7 +120,7 @@ describe('walkPages', () => {
     expect(receipt).toMatchObject({ expected: 7, received: 3, written: 3 });
   });
 
-  it('walkPages uses the page size that the responses report, not the requested page size', async () => {
+  it('walkPages uses the page size of the responses, not the requested one', async () => {
     const source = listOf([[a], [b], [c]], [3], 1);
     expect((await walked(source.list)).uids).toEqual(['a', 'b', 'c']);
   });
@@ -130,7 +130,7 @@ describe('walkPages', () => {
     await expect(walkPages(() => Promise.reject(refused))).rejects.toBe(refused);
   });
 
-  it('walkPages throws the error of a later page, so that the rows before it do not look like the full list', async () => {
+  it('walkPages throws the error of a later page, so that earlier rows do not look like the whole list', async () => {
     const refused = new RequestFailed(500, 'The golf service had a problem');
     const source = listOf([[a, b]], [4]);
     const walk = await walkPages((page) => (page === 1 ? source.list(page) : Promise.reject(refused)));
@@ -138,7 +138,7 @@ describe('walkPages', () => {
     await expect(walk.batches.next()).rejects.toBe(refused);
   });
 
-  describe('walkPages leaves out rows of other groups when the API ignores the filter', () => {
+  describe('walkPages when the API ignores the filter by group', () => {
     const foreignRows = { of: 'group', foreign: 2, unnamed: 0, unchecked: 0 };
     const page = (pageNumber: number, rows: Row<Item>[], last: string, total: number | null): Page<Item> => ({
       endpoint: 'events.list',
@@ -147,7 +147,7 @@ describe('walkPages', () => {
       foreignRows: { ...foreignRows, foreign: 2 - rows.length, last, total },
     });
 
-    it('LIST-15 if a page contains no rows of the group, walkPages continues to the end of the list', async () => {
+    it('LIST-15 walkPages continues after a page without rows of the group', async () => {
       const pages = [page(1, [], 'x', 6), page(2, [a], 'y', 6), page(3, [b], 'z', 6)];
       const { uids, receipt } = await walked(async (wanted) => pages[wanted - 1] as Page<Item>);
       expect(uids).toEqual(['a', 'b']);
@@ -160,7 +160,7 @@ describe('walkPages', () => {
       });
     });
 
-    it('LIST-15 walkPages ends when an API without a total repeats a page that contains only rows of other groups', async () => {
+    it('LIST-15 walkPages stops when an API without a total repeats a page of other groups’ rows', async () => {
       const pages = [page(1, [], 'x', null), page(2, [], 'y', null), page(3, [], 'y', null)];
       const requested: number[] = [];
       const { uids } = await walked(async (wanted) => {

@@ -2,7 +2,7 @@ import { apiTotal, leftOut, type Page } from '@/lib/contract/page';
 import type { ExportReceipt } from './export';
 import { countOf, foreignRowsText } from './foreign-rows';
 
-/** Reads pages in order, each page only when the caller wants its batch. Throws the error of a page that fails. */
+/** Reads pages in order, each only when the caller wants its batch. Throws the error of a page that fails. */
 export async function walkPages<Item extends { uid: string }>(list: (pageNumber: number) => Promise<Page<Item>>) {
   const first = await list(1);
   const expected = apiTotal(first);
@@ -37,20 +37,20 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
       if (wanted > 1) page = await list(wanted);
       total = expected === null ? null : apiTotal(page);
       const came = page.rows.length + leftOut(page.foreignRows);
-      // After the last page, fetchPage returns that page again, with a number below `wanted`.
+      // If there is no further page, fetchPage returns the last page, whose number is below `wanted`.
       if (came === 0 || page.paging.pageNumber < wanted) return;
       const fresh = take(page);
       yield fresh;
       if (isLast(page, wanted)) return;
-      // Stops at a repeated page. Without this, an API that sends no total and ignores the page number would never end.
+      // Stops at a repeated page: an API that sends no total and ignores the page number would otherwise never end.
       if (wanted > 1 && total === null && fresh.length === 0 && page.foreignRows?.last === last) return;
     }
   }
 
   return {
-    /** Leaves out repeated rows, which occur when a row is added while the pages are read. */
+    /** Leaves out repeated rows, which occur if a row is added while the pages are read. */
     batches: batches(),
-    /** The total that the first page reports; null without a total, or if it also counts rows of other records. */
+    /** The first page's total; null if it has none, or if it includes rows of other records. */
     total: leftOut(first.foreignRows) > 0 ? null : expected,
     /** The receipt is complete only after the last batch. */
     receipt: (): ExportReceipt => ({
@@ -61,7 +61,7 @@ export async function walkPages<Item extends { uid: string }>(list: (pageNumber:
       gaps: [
         rows.broken > 0 && `${countOf(rows.broken)} could not be read and ${be(rows.broken)} left out: ${fault}`,
         rows.repeated > 0 &&
-          `${countOf(rows.repeated)} came twice and ${be(rows.repeated)} saved once: the list changed during the export`,
+          `${countOf(rows.repeated)} arrived twice and ${be(rows.repeated)} saved once: the list changed during the export`,
         ...foreignRowsText(foreign),
         expected !== null && total !== expected && `The total changed from ${expected} to ${total} during the export`,
       ].filter((gap) => typeof gap === 'string'),

@@ -4,7 +4,7 @@ import { searchWords } from '@/lib/format/search-words';
 import type { AnyFilter, FilterValues } from './filters';
 import { isSearchable, type ListState } from './list-state';
 
-/** `q` becomes `search`. A day becomes the moment at which the day begins or ends in `timeZone`. */
+/** `q` becomes `search`. A day becomes the moment at which it begins or ends in `timeZone`. */
 export function toApiQuery(state: ListState, filters: readonly AnyFilter[], timeZone: string) {
   const { pageNumber, pageSize, sortedBy, q } = state;
   return {

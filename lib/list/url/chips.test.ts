@@ -31,6 +31,6 @@ it.each([
     'zzz',
     'No choice matches “zzz”.',
   ],
-])('FILTER-4 a note states which choices are missing: %s', (_, answer, typed, words) => {
+])('FILTER-4 a note says which choices are missing: %s', (_, answer, typed, words) => {
   expect(leftOutText(answer, typed)).toBe(words);
 });

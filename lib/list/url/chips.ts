@@ -4,7 +4,7 @@ import { unnamed } from '@/lib/format/unnamed';
 import type { FilterOptions } from './choices';
 import { type AnyFilter, endsOf, type FilterValues, hasWords, keysOf, wordOption } from './filters';
 
-/** Returns a chip per filter, with a link that removes the filter. A chip shows two values: “England, Scotland +4”. */
+/** Returns a chip per filter, with a link that removes the filter. It names two values: “England, Scotland +4”. */
 export function chips(filters: readonly AnyFilter[], values: FilterValues, options: FilterOptions, zone: string) {
   return filters.flatMap((filter) => {
     const value = wordsFor(filter, values, options);
@@ -41,7 +41,7 @@ function endText(filter: AnyFilter, value: string | undefined): string | undefin
   return value !== undefined && filter.kind === 'numbers' && filter.isHandicap ? exactHandicap(Number(value)) : value;
 }
 
-/** Formats a moment in UTC and adds `UTC`. */
+/** Formats a moment in UTC, followed by `UTC`. */
 function momentDescription(text: string | undefined): string | undefined {
   return text !== undefined && isMoment(text) ? `${text.slice(0, 16).replace('T', ' ')} UTC` : text;
 }

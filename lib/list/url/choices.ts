@@ -2,10 +2,10 @@ import { formatCount } from '@/lib/format/number';
 import type { Option } from './filters';
 import { isSearchable } from './list-state';
 
-/** `total` is null when the API does not report it. */
+/** `total` is null if the API does not report it. */
 type Part = { shown: number; total: number | null };
 
-/** `more` is null if `choices` is complete. Otherwise, users find the missing choices by a search. */
+/** `more` is null if `choices` is complete. Otherwise, a search finds the others. */
 export type ChoicesAnswer = { choices: readonly Option[]; more: Part | null };
 
 export const searchedFor = (q: string) => (q !== '' && isSearchable(q) ? `Search “${q}”` : null);
@@ -19,5 +19,8 @@ export function leftOutText({ choices, more }: ChoicesAnswer, typed: string): st
   return `${partText(more)} Type ${typed === '' ? '3 letters' : 'more'} to narrow the list.`;
 }
 
-/** The choices in the page, by filter: all choices if they are fixed values, the selected choices if they are records. */
+/**
+ * The choices that the page contains, by filter: all of them if their values are fixed, the selected ones if they are
+ * records.
+ */
 export type FilterOptions = Readonly<Record<string, readonly Option[]>>;

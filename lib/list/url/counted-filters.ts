@@ -2,7 +2,7 @@ import { type AnyFilter, hasWords } from './filters';
 
 export type CountedFilter = Extract<AnyFilter, { kind: 'any-of' }>;
 
-/** Returns the filters whose frequent values the API lists: filters by country, by group or by words like ACTIVE. */
+/** Returns the filters whose frequent values the API can list: those by country, by group, or by codes like ACTIVE. */
 export function countedFilters(filters: readonly AnyFilter[]): CountedFilter[] {
   return filters.filter(
     (filter): filter is CountedFilter =>

@@ -8,7 +8,7 @@ const active: DateFilter = { ...created, label: 'Last active', before: 'before',
 const of = (today: string, filter = created) =>
   Object.fromEntries(datePresets(filter, today).map(({ label, values }) => [label, Object.values(values)]));
 
-it('FILTER-3 date presets end today', () => {
+it('FILTER-3 the presets of past dates end today', () => {
   expect(of('2026-11-22')).toEqual({
     Today: ['2026-11-22', '2026-11-22'],
     Yesterday: ['2026-11-21', '2026-11-21'],
@@ -23,7 +23,7 @@ it('FILTER-3 date presets end today', () => {
   });
 });
 
-it('FILTER-3 for dates that may be in the future, the presets include the coming days', () => {
+it('FILTER-3 the presets of dates in the future include the coming days', () => {
   expect(of('2026-11-25', starts)).toMatchObject({
     'Last weekend': ['2026-11-21', '2026-11-22'],
     Tomorrow: ['2026-11-26', '2026-11-26'],
@@ -45,7 +45,7 @@ it.each([
   ['2026-11-29', '2026-08-28', '2025-11-28'],
   ['2026-05-31', '2026-02-27', '2025-05-30'],
 ])(
-  'FILTER-12 on %s, users who were not active for months were last active on %s or %s at the latest, and those who were never active are apart',
+  'FILTER-12 on %s, the presets for inactive users are “up to %s” and “up to %s”, and users who were never active have a preset of their own',
   (today, three, twelve) => {
     expect(of(today, active)).toMatchObject({
       'Over 3 months ago': [three],
@@ -63,14 +63,11 @@ it.each([
   [active, { before: '2026-08-25', from: '2026-01-01' }, null],
   [starts, { from: '2026-11-28' }, null],
   [created, { from: '2026-11-28', to: '2026-11-29' }, null],
-])(
-  'FILTER-3 a filter with the values of a preset has its name, and otherwise none (case %#)',
-  (filter, values, name) => {
-    expect(presetOf(filter, values, '2026-11-25')).toBe(name);
-  },
-);
+])('FILTER-3 a filter with a preset’s values has its name, and otherwise none (case %#)', (filter, values, name) => {
+  expect(presetOf(filter, values, '2026-11-25')).toBe(name);
+});
 
-it('FILTER-3 if several presets have the same days, as on a Monday, the filter has the name of the longest', () => {
+it('FILTER-3 a filter whose days fit several presets, as on a Monday, has the name of the longest', () => {
   expect(presetOf(created, { from: '2026-11-30', to: '2026-11-30' }, '2026-11-30')).toBe('This week');
   expect(presetOf(created, { from: '2026-11-16', to: '2026-11-22' }, '2026-11-22')).toBe('Last 7 days');
 });

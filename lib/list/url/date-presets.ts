@@ -11,7 +11,7 @@ import { type DateFilter, type FilterValues, keysOf, NEVER } from './filters';
 
 type Preset = { label: string; values: FilterValues };
 
-/** Returns periods whose first and last day (`yyyy-MM-dd`) are inclusive. */
+/** Returns periods with first and last day (`yyyy-MM-dd`), both inclusive. */
 export function datePresets(filter: DateFilter, today: string): readonly Preset[] {
   const { from, to, never, isUpcoming = false } = filter;
   const now = parseISO(today);
@@ -41,7 +41,7 @@ export function datePresets(filter: DateFilter, today: string): readonly Preset[
     range('Last year', subYears(year, 1), subDays(year, 1)),
   ];
   if (!never) return ranges;
-  // Without those who were never active, most of whom are new.
+  // Excludes users who were never active, most of whom are new.
   const inactive = [3, 12].map((months) => ({
     label: `Over ${months} months ago`,
     values: { [to]: day(subDays(subMonths(now, months), 1)) },
@@ -49,7 +49,7 @@ export function datePresets(filter: DateFilter, today: string): readonly Preset[
   return [...ranges, ...inactive, { label: 'Never', values: { [never]: NEVER } }];
 }
 
-/** Returns the preset that has exactly these values today; the longest one if several have them, as on a Monday. */
+/** Returns the preset that has exactly these values today. If several do, as on a Monday, returns the longest. */
 export function presetOf(filter: DateFilter, values: FilterValues, today: string): string | null {
   const isSame = (preset: Preset) => keysOf(filter).every((key) => preset.values[key] === values[key]);
   return datePresets(filter, today).findLast(isSame)?.label ?? null;

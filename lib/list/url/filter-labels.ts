@@ -1,6 +1,9 @@
 import type { FilterLabels } from './read-filters';
 
-/** The label of each filter of any list, by parameter. Kept here so that a list does not import all other lists. */
+/**
+ * The label of every list's filters, by parameter. This is a separate file, so that one list does not import all
+ * others.
+ */
 export const FILTER_LABELS: FilterLabels = new Map([
   ['country', 'Country'],
   ['region', 'Region'],

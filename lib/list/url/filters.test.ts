@@ -22,7 +22,7 @@ const created: Filter<User> = {
   to: 'createdTo',
   of: (user) => user.createdAt ?? null,
 };
-describe('checkRows decides whether rows without a value match the filters', () => {
+describe('checkRows and rows without a value', () => {
   const rowsOf = (...countries: (string | null)[]) =>
     countries.map((uid) => ({ country: uid && { uid, name: uid } }) as User);
   it.each([
@@ -68,7 +68,7 @@ describe('chips', () => {
     [{ country: 'unknown' }, 'Country', 'name unavailable (unknown)'],
     [{ createdFrom: '2024-01-01', createdTo: '2026-10-17' }, 'Created (UTC)', '2024-01-01 to 2026-10-17'],
     [{ createdTo: '2026-10-17' }, 'Created (UTC)', 'to 2026-10-17'],
-  ])('FILTER-6 a chip describes the filters %j', (values, label, value) => {
+  ])('FILTER-6 chips describe the filters %j', (values, label, value) => {
     expect(chips([country, created], values, options, 'UTC')).toMatchObject([{ label, value, without: {} }]);
   });
 
@@ -102,7 +102,7 @@ describe('chips', () => {
     expect(chips([handicap, active], values, {}, 'UTC').map((chip) => chip.value)).toEqual([value]);
   });
 
-  it('FILTER-12 the day before which users were last active is sent as the moment at which it begins', () => {
+  it('FILTER-12 “last active before a day” is sent as the moment at which that day begins', () => {
     const query = (values: Record<string, string>) => apiFilters(values, [active], 'America/New_York');
     expect(query({ activeBefore: '2026-08-29' })).toEqual({ activeBefore: '2026-08-29T04:00:00.000Z' });
     expect(query({ activeBefore: '2026-08-29T10:00:00Z', active: 'never' })).toEqual({
@@ -116,7 +116,7 @@ describe('chips', () => {
     [{ activeBefore: '2026-02-01T00:00:00Z' }, [1]],
     [{ activeBefore: '2026-02-02T00:00:01Z' }, []],
     [{ activeFrom: '2026-01-01T00:00:00Z' }, [1]],
-  ])('FILTER-7 FILTER-12 rows are checked against the last activity %j', (query, differ) => {
+  ])('FILTER-7 FILTER-12 the filter %j by last activity is checked against the rows', (query, differ) => {
     const check = checkRows([active], query);
     for (const lastActiveAt of [null, '2026-01-31T23:59:59Z', '2026-02-02T00:00:00Z']) {
       check.add({ lastActiveAt } as User);
@@ -127,7 +127,7 @@ describe('chips', () => {
     );
   });
 
-  it('FILTER-6 the link of a filter’s chip removes that filter and keeps the others', () => {
+  it('FILTER-6 the link of a chip removes its filter and keeps the others', () => {
     const values = { country: 'eng', createdFrom: '2024-01-01', createdTo: '2024-02-01' };
     expect(chips([country, created], values, options, 'UTC').map(({ without }) => without)).toEqual([
       { createdFrom: '2024-01-01', createdTo: '2024-02-01' },
@@ -155,7 +155,7 @@ describe('checkRows', () => {
     [{ country: 'eng,sco' }, [{ label: 'Country', differ: 1, of: 3 }]],
     [{ createdFrom: '2026-01-01', createdTo: '2026-01-31' }, [{ label: 'Created', differ: 1, of: 3 }]],
     [{ createdFrom: '2026-01-01', createdTo: '2026-02-01' }, []],
-  ])('FILTER-7 filters that the API ignored are found by checking the rows: %j', (values, ignored) => {
+  ])('FILTER-7 filters that the API ignored are found by looking at the rows: %j', (values, ignored) => {
     const filters = [country, created];
     const check = checkRows(filters, apiFilters(values, filters, 'UTC'));
     items.forEach(check.add);
@@ -163,7 +163,7 @@ describe('checkRows', () => {
   });
 });
 
-it('FILTER-7 filters that the API ignored are described in words', () => {
+it('FILTER-7 a text says which filters the API ignored', () => {
   const ignored = [
     { label: 'Country', differ: 7, of: 10 },
     { label: 'Status', differ: 1, of: 10 },

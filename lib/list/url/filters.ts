@@ -4,7 +4,7 @@ import { titleCase } from '@/lib/format/title-case';
 /** If `value` is empty, the label says how many choices could not be parsed. `count` is the number of matching rows. */
 export type Option = { value: string; label: string; count?: number };
 
-/** True for a code such as `IN_PROGRESS`, false for an id or a text that people have written. */
+/** True for a code such as `IN_PROGRESS`, false for an id or text that people wrote. */
 export const isWord = (value: string) => /^[A-Za-z][A-Za-z_ -]{0,39}$/.test(value);
 
 export const wordOption = (value: string): Option => ({ value, label: isWord(value) ? titleCase(value) : value });
@@ -12,10 +12,10 @@ export const wordOption = (value: string): Option => ({ value, label: isWord(val
 /** Choices that lib/loaders/fetch-choices.ts fetches. */
 export type FetchedChoices = 'country' | 'region' | 'course' | 'group' | 'status-of-users' | 'status-of-events';
 
-/** `only-chosen`: there are too many choices to offer, so the filter is shown only when a link has set it. */
+/** `only-chosen`: too many choices to offer, so the filter appears only if a link has set it. */
 export type DeclaredChoices = readonly Option[] | FetchedChoices | 'only-chosen';
 
-/** The parameters of a filter. */
+/** A filter's parameters. */
 export type FilterKeys = { label: string } & (
   | { kind: 'any-of'; key: string }
   | {
@@ -29,9 +29,9 @@ export type FilterKeys = { label: string } & (
       kind: 'dates';
       from: string;
       to: string;
-      /** The parameter for rows before a moment, and for rows without a moment. */
+      /** The parameter for rows before a moment. Rows without a moment may match too. */
       before?: string;
-      /** The parameter that has the value NEVER if rows without a moment are wanted. */
+      /** The parameter that finds rows without a moment by the value NEVER. */
       never?: string;
       isUpcoming?: true;
     }
@@ -41,18 +41,20 @@ export const NEVER = 'never';
 
 export type DateFilter = Extract<FilterKeys, { kind: 'dates' }>;
 
-/** `of` returns a row's value: a uid or word, a number, or a moment (ISO 8601). */
+/** `of` returns a row's value: a uid or code, a number, or a moment (ISO 8601). */
 type FilterOf<TextOf, NumberOf> =
   | (Extract<FilterKeys, { kind: 'any-of' }> & {
       of: TextOf;
       choices: DeclaredChoices;
-      /** The endpoint that returns the names of selected records. If it is set, values are uids, otherwise words. */
+      /**
+       * The endpoint that names selected records. If set, values are uids; otherwise they are codes such as `ACTIVE`.
+       */
       endpoint?: Endpoint;
-      /** Choices for browsers without JavaScript; other browsers fetch choices with counts from the API. */
+      /** Choices for browsers without JavaScript. Others fetch choices with counts from the API. */
       choicesWithoutScript?: readonly Option[];
-      /** The label of the filter on which these choices depend. */
+      /** The label of the filter that decides which choices there are. */
       needs?: string;
-      /** True if the break-down does not offer this filter. */
+      /** True if “Summarise” does not offer this filter. */
       isNotCounted?: true;
     })
   | (Extract<FilterKeys, { kind: 'numbers' }> & { of: NumberOf })
@@ -60,14 +62,17 @@ type FilterOf<TextOf, NumberOf> =
 
 type Known<Value> = Value | null | undefined;
 
-/** `of` returns null if the row has no value, undefined if the value could not be parsed. */
+/** `of` returns null if the row has no value, undefined if it could not be parsed. */
 export type Filter<Item> = FilterOf<(item: Item) => Known<string>, (item: Item) => Known<number>>;
 
 export type AnyFilter = FilterOf<unknown, unknown>;
 
 export const hasWords = ({ endpoint }: { endpoint?: Endpoint }) => endpoint === undefined;
 
-/** Valid values by key: comma-separated words, numbers, `yyyy-MM-dd` or, in some links, moments (ISO 8601). */
+/**
+ * Valid values by parameter: comma-separated codes or uids, numbers, `yyyy-MM-dd` or, in some links, moments (ISO
+ * 8601).
+ */
 export type FilterValues = Readonly<Record<string, string>>;
 
 export function keysOf(filter: FilterKeys): readonly string[] {
@@ -76,7 +81,7 @@ export function keysOf(filter: FilterKeys): readonly string[] {
   return [filter.from, filter.to, filter.before, filter.never].filter((key) => key !== undefined);
 }
 
-/** Returns `Handicap from` for the lower end of a range; the filter's label for the only parameter of a filter. */
+/** Returns `Handicap from` for the lower end of a range; the filter's label if it has only one parameter. */
 export function labelOfKey(filter: FilterKeys, key: string): string {
   if (filter.kind === 'any-of') return filter.label;
   const [low, high] = endsOf(filter);
@@ -85,7 +90,7 @@ export function labelOfKey(filter: FilterKeys, key: string): string {
   return filter.kind === 'dates' && key === filter.before ? `${filter.label} before` : filter.label;
 }
 
-/** Returns the parameters of a range's ends. */
+/** Returns the parameters for the two ends of a range. */
 export function endsOf(filter: Exclude<FilterKeys, { kind: 'any-of' }>): [low: string, high: string] {
   return filter.kind === 'numbers' ? [filter.min, filter.max] : [filter.from, filter.to];
 }

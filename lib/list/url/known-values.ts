@@ -1,7 +1,7 @@
 import { formatsOf } from '@/lib/contract/boards';
 import { type Option, wordOption } from './filters';
 
-// The usual values. A filter also offers values from the API's counts or rows, and accepts any value in an address.
+// The usual values. Filters also offer values from the API's counts or rows, and accept any value in a URL.
 
 export const userStatuses = optionsOf(
   'ACTIVE',

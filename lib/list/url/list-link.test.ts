@@ -9,7 +9,7 @@ const shown: ShownList = {
   defaultTimeZone: 'UTC',
 };
 
-describe('listLink and withColumns write the link of a list', () => {
+describe('listLink and withColumns', () => {
   it.each([
     ['filters', '?country=a,b', {}, '?country=a,b'],
     ['columns if they differ from the default', '', { hidden: ['uid', 'region'] }, '?hide=region.uid'],
@@ -19,13 +19,13 @@ describe('listLink and withColumns write the link of a list', () => {
     expect(listLink(USERS + query, { ...DEFAULT_LAYOUT, ...layout }, shown)).toBe(USERS + link);
   });
 
-  it('LIST-13 if a list hides columns by default, its link has “hide=” when all columns are shown, and no “hide” for the default', () => {
+  it('LIST-13 for a list that hides columns by default, the link has “hide=” when all are shown, and nothing by default', () => {
     const declared = { order: [], hidden: ['winner', 'uid'] };
     expect(listLink(USERS, DEFAULT_LAYOUT, shown, declared)).toBe(`${USERS}?hide=`);
     expect(listLink(USERS, { order: [], hidden: ['uid', 'winner'] }, shown, declared)).toBe(USERS);
   });
 
-  it('COPY-4 the link of a list contains page size and time zone if they differ from the default', () => {
+  it('COPY-4 the link of a list contains page size and time zone unless they are the default', () => {
     const link = (address: string, changes: Partial<ShownList>) =>
       listLink(address, DEFAULT_LAYOUT, { ...shown, ...changes });
     expect(link(`${USERS}?q=port`, { pageSize: 50, timeZone: 'Asia/Tokyo' })).toBe(
@@ -35,11 +35,11 @@ describe('listLink and withColumns write the link of a list', () => {
     expect(link(USERS, { defaultTimeZone: 'Europe/London' })).toBe(`${USERS}?zone=UTC`);
   });
 
-  it('LIST-12 the link of a list contains the preview and the view that are on the screen', () => {
+  it('LIST-12 the link of a list contains the open preview and view', () => {
     expect(listLink(`${USERS}?view=Mine&preview=u-1`, DEFAULT_LAYOUT, shown)).toBe(`${USERS}?view=Mine&preview=u-1`);
   });
 });
 
-it('PRINT-1 the link for printing a list contains the columns even if they are the default columns', () => {
+it('PRINT-1 the link for printing always contains the columns', () => {
   expect(withColumns(`${USERS}?hide=gone&zone=UTC`, DEFAULT_LAYOUT)).toBe(`${USERS}?zone=UTC&hide=`);
 });

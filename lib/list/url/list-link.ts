@@ -8,7 +8,7 @@ export type ShownList = {
   defaultTimeZone: string;
 };
 
-/** Adds page size, columns and time zone to the link when they differ from the defaults. */
+/** Adds page size, columns and time zone to the link unless they are the defaults. */
 export function listLink(
   address: string,
   layout: ColumnLayout,
@@ -22,7 +22,7 @@ export function listLink(
   });
 }
 
-/** If `layout` is null, the link names no columns, and all users see their own columns. */
+/** With `layout` null, the link names no columns, so that everybody sees their own. */
 export function withColumns(address: string, layout: ColumnLayout | null): string {
   const named = Object.fromEntries(columnParams({ columns: layout && sorted(layout) }));
   return withParams(address, { ...Object.fromEntries(LAYOUT_PARAMS.map((name) => [name, null])), ...named });

@@ -20,19 +20,19 @@ describe('readListState', () => {
     ['repeated keys', { pageNumber: ['2', '9'] }, { ...bare, pageNumber: 2 }],
     ['a search with two letters, which stays in the search box', { q: 'po' }, { ...bare, q: 'po' }],
     ['an invalid page with a valid page size', { pageNumber: '-2', pageSize: '20' }, { ...bare, pageSize: 20 }],
-  ])('LIST-1 LIST-10 readListState accepts an address with %s', (_, params, state) => {
+  ])('LIST-1 LIST-10 readListState accepts a URL with %s', (_, params, state) => {
     expect(readListState(FriendlyRoundsQuery, params)).toEqual(state);
   });
 
   it.each(['0', '-1', '1.5', 'NaN', 'Infinity', '1e99', '0x10x', '', ' ', 'one', '9'.repeat(40), '٣'])(
-    'LIST-10 an invalid page in the address (%j) becomes the first page',
+    'LIST-10 the invalid page %j in a URL becomes the first page',
     (pageNumber) => {
       expect(readListState(FriendlyRoundsQuery, { pageNumber }).pageNumber).toBe(1);
     },
   );
 });
 
-describe('a search in the address that the API refuses', () => {
+describe('a search that the API refuses, in a URL', () => {
   it.each([
     ['with a NUL', 'abc\0def', 'Search “abc def” is too long or has an invalid character'],
     ['that is too long', 'x'.repeat(201), `Search “${'x'.repeat(40)}…” is too long or has an invalid character`],
@@ -44,7 +44,7 @@ describe('a search in the address that the API refuses', () => {
 });
 
 describe('readParams', () => {
-  it('LIST-25 a link that was encoded for HTML once too often has the same parameters', () => {
+  it('LIST-25 a link that was HTML-encoded twice has the same parameters', () => {
     const params = new URLSearchParams('q=thomas&amp;pageSize=20&amp;amp;sortedBy=name&amp;q=lost&status=A&status=B');
     const read = { q: ['thomas'], pageSize: ['20'], sortedBy: ['name'], status: ['A', 'B'] };
     expect(readParams(params)).toEqual(read);
@@ -64,7 +64,7 @@ describe('isSearchable', () => {
     ['  a ', false],
     ['山田', false],
     ['山田太', true],
-  ])('LIST-4 whether the search text %j is long enough for a search: %s', (q, applied) => {
+  ])('LIST-4 whether the text %j is long enough to search for: %s', (q, applied) => {
     expect(isSearchable(q)).toBe(applied);
     expect('search' in toApiQuery({ ...bare, q }, [], 'UTC')).toBe(applied && q !== '');
   });
@@ -76,7 +76,7 @@ describe('nextSort', () => {
     ['status', 'status', '-status'],
     ['-status', 'status', ''],
     ['-createdAt', 'status', 'status'],
-  ])('LIST-8 if a list has the order %j, a click on %s changes the order to %j', (sortedBy, key, next) => {
+  ])('LIST-8 from the order %j, a click on %s changes the order to %j', (sortedBy, key, next) => {
     expect(nextSort(sortedBy, key)).toBe(next);
   });
 });
@@ -108,7 +108,7 @@ describe('listHref', () => {
   });
 });
 
-describe('listHref with filters that are not applied', () => {
+describe('listHref and filters that are not applied', () => {
   const unread: ListState['unread'] = [
     { label: 'Search', values: { q: 'a\0b' }, words: '' },
     { label: 'Handicap', values: { handicapMin: 'abc', handicapMax: '20' }, words: '' },
@@ -129,7 +129,7 @@ describe('listHref with filters that are not applied', () => {
   });
 });
 
-describe('LIST-6 pageCount returns the number of pages', () => {
+describe('LIST-6 pageCount', () => {
   it.each([
     [0, 10, 1],
     [1, 10, 1],

@@ -10,21 +10,21 @@ import { type FilterLabels, readFilters, type UnreadFilter } from './read-filter
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** Every value is valid. `q` is the text in the search box, even if it is too short to be applied. */
+/** Contains only valid values. `q` is the text in the search box, even if it is too short to be applied. */
 export type ListState = Readonly<{
   pageNumber: number;
   pageSize: number;
   sortedBy: string;
   q: string;
   filters: FilterValues;
-  /** Filters and searches of the address that are not applied. Links keep them, so that every screen names them. */
+  /** Filters and searches of the URL that are not applied. Links keep them, so that every screen names them. */
   unread: readonly UnreadFilter[];
-  /** The columns that the address names; null when the address names no columns. */
+  /** The columns in the URL; null if it names none. */
   columns: ColumnLayout | null;
-  /** The time zone set by a shared link. */
+  /** The time zone in a shared link. */
   zone?: string | undefined;
   view?: string | undefined;
-  /** The rows whose results for the player are loaded: `page` for the first 20, `2` for the second 20, and so on. */
+  /** The rows whose results for the user are loaded: `page` for the first 20, `2` for the second 20, and so on. */
   results?: string | undefined;
 }>;
 
@@ -35,7 +35,7 @@ const MIN_SEARCH_LENGTH = 3;
 type QueryShape = { pageNumber: z.ZodType; pageSize: z.ZodType; sortedBy: z.ZodType; search: z.ZodType };
 
 /**
- * Replaces invalid values by defaults, except filters and searches, which become `unread`. When a parameter is repeated,
+ * Replaces invalid values with defaults, except filters and searches, which become `unread`. Of a repeated parameter,
  * the first value counts.
  */
 export function readListState<Shape extends QueryShape>(
@@ -68,7 +68,7 @@ const unreadSearch = (q: string): UnreadFilter => ({
   words: `Search ${quoted(q)} is too long or has an invalid character`,
 });
 
-/** Reads the parameters of an address. A link that was encoded for HTML once too often has `amp;q` for `q`. */
+/** Reads the parameters of a URL. A link that was HTML-encoded twice has `amp;q` for `q`. */
 export function readParams(params: SearchParams | URLSearchParams): SearchParams {
   const given: [string, Parameter][] =
     params instanceof URLSearchParams
@@ -79,7 +79,7 @@ export function readParams(params: SearchParams | URLSearchParams): SearchParams
   return Object.fromEntries([...encoded, ...given.filter((one) => !isEncoded(one))]);
 }
 
-/** Returns the address's time zone; undefined also for a zone that this machine does not know. */
+/** Returns the URL's time zone; undefined also for one that this machine does not know. */
 export function pinnedZone(params: SearchParams): string | undefined {
   return canonicalTimeZone(firstOf(params.zone) ?? '');
 }
@@ -91,7 +91,7 @@ export function isSearchable(q: string): boolean {
   return length === 0 || length >= MIN_SEARCH_LENGTH;
 }
 
-/** The first click sorts ascending, the second descending; the third restores the default order. */
+/** The first click sorts ascending, the second descending, and the third restores the default order. */
 export function nextSort(sortedBy: string, key: string): string {
   if (sortedBy === key) return `-${key}`;
   return sortedBy === `-${key}` ? '' : key;
@@ -101,7 +101,7 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Builds an address without default values. Every change except a change of page leads to the first page. */
+/** Builds a URL without default values. Every change except that of the page leads to the first page. */
 export function listHref(pathname: string, state: ListState, changes: Partial<ListState> = {}): string {
   const resets = Object.keys(changes).some((key) => key !== 'pageNumber');
   const next = { ...state, ...(resets && { pageNumber: 1 }), ...changes };
@@ -119,7 +119,7 @@ export function listHref(pathname: string, state: ListState, changes: Partial<Li
   return withQuery(pathname, query);
 }
 
-/** An empty `hide` stands for the default columns. Without `hide`, users who open the link see their own columns. */
+/** An empty `hide` stands for the default columns. Without `hide`, users see their own columns. */
 export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly (readonly [string, string])[] {
   if (columns === null) return [];
   const params = layoutParams(columns);
@@ -128,7 +128,7 @@ export function columnParams({ columns }: Pick<ListState, 'columns'>): readonly 
 
 export const LINK_KEYS = ['zone', 'view', 'results'] as const;
 
-/** Returns the parameters that stay in the address while the list is used. */
+/** Returns the parameters that stay in the URL while the list is used. */
 function linkParams(state: Pick<ListState, (typeof LINK_KEYS)[number]>): [string, string][] {
   return LINK_KEYS.flatMap((key) => (state[key] ? [[key, state[key]]] : []));
 }

@@ -68,7 +68,7 @@ describe('parseDay', () => {
     expect(parseDay(text)).toEqual(parsed);
   });
 
-  it('FILTER-10 reads a moment only where the filter accepts moments', () => {
+  it('FILTER-10 reads a date with a time only where the filter accepts it', () => {
     expect(parseDay(moment, { acceptsMoment: true })).toEqual({ value: moment });
     expect(parseDay('0001-11-22T15:04:05Z', { acceptsMoment: true })).toEqual(fault);
   });
@@ -83,11 +83,11 @@ it.each([
   ['ACTIVE,50%', { fault: 'is not a valid value' }],
   ['a\0b', { fault: 'is not a valid value' }],
   ['x'.repeat(4_001), { fault: 'is too long' }],
-])('FILTER-10 reads words and uids separated by commas (case %#)', (text, parsed) => {
+])('FILTER-10 reads values and uids separated by commas (case %#)', (text, parsed) => {
   expect(parseAnyOf(text)).toEqual(parsed);
 });
 
-it('FILTER-10 reads a parameter with only one possible value', () => {
+it('FILTER-10 reads a parameter that has only one possible value', () => {
   expect(['never', ' never ', '', 'always'].map((text) => parseWord(text, 'never'))).toEqual([
     { value: 'never' },
     { value: 'never' },

@@ -1,7 +1,7 @@
 import { isDay } from '@/lib/format/is-day';
 import { isMoment } from '@/lib/format/is-moment';
 
-/** A value as addresses contain it, empty for blank text; or a fault such as `is not a number`. */
+/** A value as URLs contain it, empty for blank text; or a fault such as `is not a number`. */
 export type Parsed = { value: string; fault?: never } | { fault: string; value?: never };
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
@@ -10,8 +10,8 @@ const MINUS_SIGNS = /[\u2010-\u2014\u2212\uFE63\uFF0D]/g;
 const MOST = 1_000_000;
 
 /**
- * Accepts `.5`, `1e1`, `1,5` and any minus sign. In a count, `1,500` is 1500. `+2` is a plus handicap, which the API
- * stores as -2.
+ * Accepts `.5`, `1e1`, `1,5` and any minus sign. In a count, `1,500` is 1500. For handicaps, `+2` is a plus handicap,
+ * which the API stores as -2.
  */
 export function parseNumber(text: string, { isHandicap = false } = {}): Parsed {
   const plain = text.normalize('NFKC').trim().replace(MINUS_SIGNS, '-');
@@ -20,7 +20,7 @@ export function parseNumber(text: string, { isHandicap = false } = {}): Parsed {
   if (!NUMBER.test(decimal)) return { fault: 'is not a number' };
   const number = Number(decimal) * (isHandicap && decimal.startsWith('+') ? -1 : 1);
   if (Math.abs(number) > MOST) return { fault: 'is not between -1,000,000 and 1,000,000' };
-  // Adding 0 turns -0 into 0. Six decimals never have an exponent, which the API does not accept.
+  // Adding 0 turns -0 into 0. With six decimals, a number never has an exponent, which the API does not accept.
   return { value: String(Number(number.toFixed(6)) + 0) };
 }
 
@@ -32,10 +32,10 @@ export function parseDay(text: string, { acceptsMoment = false } = {}): Parsed {
 }
 
 const MOST_CHARACTERS = 4_000;
-/** Characters that the API accepts in words and uids. */
+/** Characters that the API accepts in codes and uids. */
 const VALUES = /^[^/\\%\uFFFD\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 
-/** Accepts words or uids, separated by commas. */
+/** Accepts codes or uids, separated by commas. */
 export function parseAnyOf(text: string): Parsed {
   const parts = text.split(',').map((part) => part.trim());
   const value = [...new Set(parts.filter(Boolean))].join(',');

@@ -26,7 +26,7 @@ describe('previewHref', () => {
     ['/all-users?preview=u-1', null, '/all-users'],
     ['/all-users?peek=u-1&q=abc', 'u-2', '/all-users?q=abc&preview=u-2'],
     ['/all-users?peek=u-1', null, '/all-users'],
-  ])('for the address %s and the previewed record %s, previewHref returns %s', (address, uid, href) =>
+  ])('at %s, previewHref for the record %s returns %s', (address, uid, href) =>
     expect(previewHref(address, uid)).toBe(href),
   );
 });

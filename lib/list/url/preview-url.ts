@@ -4,13 +4,13 @@ import type { SearchParams } from './list-state';
 
 export const PREVIEW_KEY = 'preview';
 
-/** Links from before the parameter was renamed have `peek`. */
+/** Old links have `peek`, the previous name of the parameter. */
 export const PREVIEW_KEYS: readonly string[] = [PREVIEW_KEY, 'peek'];
 
-/** Id of the form that opens a preview without JavaScript. */
+/** The id of the form that opens a preview without JavaScript. */
 export const PREVIEW_FORM = 'preview-form';
 
-/** Returns the uid of the previewed record. When the parameter is repeated, the first value counts. */
+/** Returns the uid of the previewed record. Of a repeated parameter, the first value counts. */
 export function readPreview(params: SearchParams | URLSearchParams): string | null {
   const first = (key: string) => (params instanceof URLSearchParams ? params.get(key) : [params[key]].flat()[0]);
   const named = PREVIEW_KEYS.map(first).find(Boolean);

@@ -3,9 +3,9 @@ import { endsOf, type FilterKeys, type FilterValues, keysOf, labelOfKey, NEVER }
 import { type Parsed, parseAnyOf, parseDay, parseNumber, parseWord } from './parse-value';
 
 type FilterFault = {
-  /** The parameter at whose field a form shows the message. */
+  /** The form shows the message at the field of this parameter. */
   key: string;
-  /** The message at the field: `“abc” is not a number.` */
+  /** The message beside the field: `“abc” is not a number.` */
   message: string;
   /** Names the field too: `Handicap from “abc” is not a number` */
   words: string;
@@ -13,7 +13,7 @@ type FilterFault = {
 
 type Read = { values: FilterValues; fault: FilterFault | null };
 
-/** Reads the parameters of one filter, for forms and addresses. A filter with a fault has no values. */
+/** Reads a filter's parameters in a form or URL. A filter with a fault has no values. */
 export function readFilter(filter: FilterKeys, textOf: (key: string) => string): Read {
   const values: Record<string, string> = {};
   for (const key of keysOf(filter)) {
@@ -58,7 +58,7 @@ function reversedFault(filter: Exclude<FilterKeys, { kind: 'any-of' }>): string 
   return filter.isHandicap ? 'The second handicap is lower than the first' : 'The highest value is below the lowest';
 }
 
-/** The first time zones begin a day 14 hours before UTC. */
+/** A day begins in the first time zones 14 hours before it does in UTC. */
 const FIRST_ZONE_MS = 14 * 60 * 60 * 1_000;
 
 function endsBefore(day: string, end: string): boolean {
@@ -67,7 +67,7 @@ function endsBefore(day: string, end: string): boolean {
 
 const MOST_SHOWN = 40;
 
-/** Quotes a text, without control characters and not longer than 40 characters. */
+/** Quotes a text without control characters, cut at 40 characters. */
 export function quoted(text: string): string {
   const shown = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
   return `“${shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN).replace(/\p{Cs}$/u, '')}…` : shown}”`;

@@ -41,7 +41,7 @@ describe('readFilters', () => {
     ],
     ['status=&country=,&handicapMin=+&active=', {}],
     ['league=3&constructor=x&__proto__=y', {}],
-  ])('LIST-25 FILTER-10 the address %j has only filters that can be read', (query, values) => {
+  ])('LIST-25 FILTER-10 all filters in the URL %j can be read', (query, values) => {
     expect(read(query)).toEqual({ filters: values, unread: [] });
   });
 
@@ -79,14 +79,14 @@ describe('readFilters', () => {
     ['country=..%2Fadmins', 'Country', 'Country “../admins” is not a valid value'],
     ['country=a%00b', 'Country', 'Country “a b” is not a valid value'],
     [`status=${'x'.repeat(4_001)}`, 'Status', `Status “${'x'.repeat(40)}…” is too long`],
-  ])('LIST-25 a filter of the address that cannot be read is named and not applied (%#: %s)', (query, label, words) => {
+  ])('LIST-25 an unreadable filter in a URL is named and not applied (%#: %s)', (query, label, words) => {
     const { filters: values, unread } = read(query);
     expect(values).toEqual({});
     expect(unread).toMatchObject([{ label, words }]);
     expect(new URLSearchParams(unread[0]?.values).toString()).toBe(new URLSearchParams(query).toString());
   });
 
-  it('LIST-25 a range with one end that cannot be read is not applied at all, and other filters are', () => {
+  it('LIST-25 a range with one unreadable end is not applied at all, but other filters are', () => {
     const { filters: values, unread } = read('handicapMin=abc&handicapMax=20&status=ACTIVE');
     expect(values).toEqual({ status: 'ACTIVE' });
     expect(unread.map((one) => one.values)).toEqual([{ handicapMin: 'abc', handicapMax: '20' }]);
@@ -95,7 +95,7 @@ describe('readFilters', () => {
     ]);
   });
 
-  it('LIST-25 a filter that only another list has is reported; a parameter that no list has is ignored', () => {
+  it('LIST-25 a filter of another list is reported; a parameter of no list is ignored', () => {
     const elsewhere = new Map([
       ['status', 'Status'],
       ['course', 'Course'],

@@ -1,10 +1,10 @@
 import { type AnyFilter, type FilterValues, firstText, keysOf, type Parameter } from './filters';
 import { failed, quoted, readFilter } from './read-filter';
 
-/** A filter of the address that is not applied, because a value cannot be read or the list has no such filter. */
+/** A filter of the URL that is not applied, because a value cannot be read or the list has no such filter. */
 export type UnreadFilter = {
   label: string;
-  /** The texts of its parameters, which links keep. */
+  /** The texts of the filter's parameters, which links keep. */
   values: FilterValues;
   /** Names field, value and fault: `Handicap from “abc” is not a number`. */
   words: string;
@@ -17,7 +17,7 @@ type Params = Readonly<Record<string, Parameter>>;
 
 type Read = { filters: FilterValues; unread: readonly UnreadFilter[] };
 
-/** The labels of filters that other lists have, by parameter. */
+/** The labels of other lists' filters, by parameter. */
 export type FilterLabels = ReadonlyMap<string, string>;
 
 export function readFilters(filters: readonly AnyFilter[], params: Params, elsewhere: FilterLabels = new Map()): Read {
@@ -42,7 +42,7 @@ function readOne(filter: AnyFilter, params: Params): Read {
   return { filters: {}, unread: [{ label: filter.label, values: Object.fromEntries(given), words: fault.words }] };
 }
 
-/** In an address a plus sign that is not encoded arrives as a blank, so ` 2` may mean 2 or plus 2. */
+/** A plus sign that is not encoded in a URL arrives as a blank, so ` 2` may mean 2 or plus 2. */
 function ambiguous(filter: AnyFilter, textOf: (key: string) => string) {
   if (filter.kind !== 'numbers' || !filter.isHandicap) return null;
   const key = [filter.min, filter.max].find((one) => /^ [\d.,]+$/.test(textOf(one)));
@@ -51,7 +51,7 @@ function ambiguous(filter: AnyFilter, textOf: (key: string) => string) {
   return failed(filter, { key, text: textOf(key), fault: `may be ${number} or +${number}: write %2B for a plus sign` });
 }
 
-/** Joins values with commas, as links do. A form without JavaScript repeats the parameter for each value instead. */
+/** Joins values with commas, as links do, because a form without JavaScript repeats the parameter for each value. */
 function joined(value: Parameter): string {
   return [value ?? []].flat().join(',').replace(/^,+$/, '');
 }

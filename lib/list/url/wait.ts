@@ -1,2 +1,2 @@
-/** Browsers without JavaScript send this parameter. The server then sends a page only when all its data has arrived. */
+/** Browsers without JavaScript send this parameter, to get a page only when all its data has arrived. */
 export const WAIT = { key: 'wait', value: 'all' } as const;

@@ -21,7 +21,7 @@ it.each([
   [{ view: 'x', wait: 'all', print: '1' }, []],
   [{ view: 'x', createdTo: 'soon' }, []],
   [{ view: 'x', sortedBy: 'score', pageSize: '33' }, ['the order by “score”', '33 rows per page']],
-])('VIEW-7 for the address %j these parts are reported as unknown: %j', (params, parts) => {
+])('VIEW-7 in the URL %j, these parts are reported as unknown: %j', (params, parts) => {
   expect(unknown(params as Record<string, string>)).toEqual(parts);
 });
 

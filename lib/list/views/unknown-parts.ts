@@ -6,7 +6,7 @@ import { PREVIEW_KEYS } from '@/lib/list/url/preview-url';
 import { PRINT_KEY } from '@/lib/list/url/printed';
 import { WAIT } from '@/lib/list/url/wait';
 
-/** Parameters that are not filters. Older views also contain `pin` and `width`, for pinned and resized columns. */
+/** Parameters that are not filters. Older views also have `pin` and `width`, for pinned and resized columns. */
 const PAGE_KEYS = ['pin', 'width', ...PREVIEW_KEYS, PRINT_KEY, WAIT.key];
 const STATE_KEYS = ['q', 'sortedBy', 'pageSize', 'pageNumber'];
 

@@ -21,14 +21,14 @@ const soon: View = { list: 'events', name: 'Keen', query: 'hide=' };
 const all = [dormant, keen, soon];
 
 describe('viewQuery', () => {
-  it('VIEW-1 the query of a view contains search, filters, order, page size and all columns, but no page number, time zone or view name', () => {
+  it('VIEW-1 a view’s query has search, filters, order, page size and columns, but no page number, time zone or name', () => {
     const layout = { ...DEFAULT_LAYOUT, hidden: ['uid', 'region'] };
     expect(viewQuery(state, layout)).toBe(
       'q=port&sortedBy=-handicap&pageSize=20&status=INACTIVE,ACTIVE&hide=region.uid',
     );
   });
 
-  it('VIEW-1 in the query of a view, “hide=” stands for the default columns', () => {
+  it('VIEW-1 in a view’s query, “hide=” stands for the default columns', () => {
     expect(viewQuery({ ...state, q: '', sortedBy: '', pageSize: 10, filters: {} }, DEFAULT_LAYOUT)).toBe('hide=');
   });
 });
@@ -38,7 +38,7 @@ it('VIEW-3 the address of a view contains its name', () => {
   expect(viewHref('/all-users', { name: 'x', query: '' })).toBe('/all-users?view=x');
 });
 
-describe('withView and withoutView change the saved views', () => {
+describe('withView and withoutView', () => {
   it('VIEW-2 saving a view replaces the view with the same name in the same list', () => {
     const next = withView(all, { ...keen, name: 'keen', query: 'hide=name' });
     expect(next.map(({ name, query }) => [name, query])).toEqual([
@@ -65,7 +65,7 @@ describe('readViewName', () => {
   });
 });
 
-it('VIEW-3 the name of a view is never cut inside a character', () => {
+it('VIEW-3 a long view name is never cut inside a character', () => {
   expect(readViewName(`${'y'.repeat(59)}🏌`)).toBe('y'.repeat(59));
   expect(readViewName(`${'y'.repeat(58)}🏌`)).toBe(`${'y'.repeat(58)}🏌`);
 });

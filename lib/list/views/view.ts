@@ -1,7 +1,7 @@
 import type { ColumnLayout } from '@/lib/list/columns/column-layout';
 import { type ListState, listHref } from '@/lib/list/url/list-state';
 
-/** `query` contains the layout of all columns, but no page number. */
+/** `query` contains all columns, but no page number. */
 export type View = Readonly<{
   list: string;
   name: string;
@@ -34,7 +34,7 @@ export function withoutView(views: readonly View[], { list, name }: View): reado
   return views.filter((view) => view !== gone);
 }
 
-/** Ignores `pin` and `width` in older saved views: columns can no longer be pinned or resized. */
+/** Ignores `pin` and `width` of older views, because columns can no longer be pinned or resized. */
 export function isSameView(saved: string, shown: string): boolean {
   const params = new URLSearchParams(saved);
   params.delete('pin');

@@ -2,7 +2,7 @@ import { recordKinds } from '@/lib/navigation';
 
 type ViewedList = { label: string; path: string };
 
-/** Maps the list names in saved views to the lists. */
+/** The lists by their names in saved views. */
 export const viewedLists: Readonly<Record<string, ViewedList>> = {
   users: recordKinds.user.list,
   admins: recordKinds.admin.list,

@@ -5,7 +5,7 @@ import { readViewsText, viewsText } from './views-text';
 const read = (views: unknown) => readViewsText(JSON.stringify({ kind: 'fairway-views', views }));
 const view: View = { list: 'users', name: 'Dormant', query: 'status=INACTIVE,ACTIVE&hide=' };
 
-it('VIEW-4 readViewsText returns the views that viewsText has written', () => {
+it('VIEW-4 readViewsText returns the views that viewsText wrote', () => {
   expect(readViewsText(viewsText([view, { ...view, list: 'events' }]))).toEqual([view, { ...view, list: 'events' }]);
 });
 
@@ -23,12 +23,12 @@ it.each([null, 7, { ...view, list: 4 }, { ...view, name: ' ' }, { ...view, name:
   },
 );
 
-it('VIEW-4 unknown properties of the stored text and of its views are ignored', () => {
+it('VIEW-4 unknown properties in the stored views are ignored', () => {
   const entry = { ...view, query: '//evil.example?a#b&view=x&pageNumber=3', token: 'secret', isDefault: 'yes' };
   expect(read([entry])).toEqual([{ list: 'users', name: 'Dormant', query: '%2F%2Fevil.example%3Fa%23b=' }]);
 });
 
-it('VIEW-2 if two stored views of one list have the same name, the last of them is used', () => {
+it('VIEW-2 of two stored views with the same name in one list, the last is used', () => {
   expect(read([view, { ...view, name: 'DORMANT', query: 'q=x' }])).toEqual([
     { ...view, name: 'DORMANT', query: 'q=x' },
   ]);

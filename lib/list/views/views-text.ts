@@ -9,7 +9,7 @@ export function viewsText(views: readonly View[]): string {
   return JSON.stringify({ kind: KIND, views });
 }
 
-/** Returns no views for broken text, and skips entries that are not views. */
+/** Returns no views for text that cannot be parsed, and skips entries that are not views. */
 export function readViewsText(text: string): readonly View[] {
   try {
     const { kind, views } = JSON.parse(text);
@@ -26,7 +26,7 @@ function readView(entry: Partial<Record<keyof View, unknown>> | null): View[] {
   return [{ list, name: read, query: cleanQuery(query) }];
 }
 
-/** Removes the page and the view from the query. */
+/** Removes the page number and the view's name from the query. */
 function cleanQuery(text: string): string {
   const query = new URLSearchParams(text);
   for (const key of ['pageNumber', 'view', 'zone', ...PREVIEW_KEYS]) query.delete(key);

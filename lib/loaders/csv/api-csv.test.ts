@@ -12,7 +12,7 @@ import type { AnyList } from '@/lib/resources/resource';
 import { users } from '@/lib/resources/users';
 import { apiCsvReader } from './api-csv';
 
-/** Returns what the app saves of an API's CSV that arrives in chunks of `size` bytes, without its byte order mark. */
+/** Returns what the app saves, without byte order mark, of an API's CSV that arrives in chunks of `size` bytes. */
 async function saved(list: AnyList, file: string, { size = 1000, timeZone = 'UTC' } = {}) {
   const { read, notes } = apiCsvReader(list, timeZone);
   const bytes = new TextEncoder().encode(file);
@@ -24,7 +24,7 @@ async function saved(list: AnyList, file: string, { size = 1000, timeZone = 'UTC
   return { text, notes: notes() };
 }
 
-describe('EXP-1 a CSV of the API gets the columns, words and order of the screen, with IDs last', () => {
+describe('EXP-1 a CSV from the API gets the screen’s columns, texts and order, with IDs last', () => {
   it.each<[list: AnyList, header: string, row: string, headings: string, cells: string, missing?: string]>([
     [
       users,
@@ -90,7 +90,7 @@ describe('EXP-1 a CSV of the API gets the columns, words and order of the screen
   });
 });
 
-describe('what the app saves of a CSV of the API, in chunks of any size', () => {
+describe('rewriting the API’s CSV, in chunks of any size', () => {
   it.each<[what: string, file: string, text: string]>([
     ['quotes and commas', 'Uid,Name\r\nn1,"Vale, ""The"""\r\n', 'Name,Country ID\r\n"Vale, ""The""",n1\r\n'],
     ['line ends inside a field', 'Uid,Name\nn1,"a\r\nb"\n', 'Name,Country ID\r\n"a\r\nb",n1\r\n'],
@@ -114,22 +114,22 @@ describe('what the app saves of a CSV of the API, in chunks of any size', () => 
     for (const size of [1, 3, 7, 1000]) expect((await saved(countries, file, { size })).text).toBe(text);
   });
 
-  it('a file that ends in the middle of a row is refused', async () => {
+  it('a file that ends within a row is refused', async () => {
     await expect(saved(countries, 'Uid,Name\r\nn1,"Wa')).rejects.toThrow('The CSV ends in the middle of a row');
   });
 });
 
-it('EXP-3 the dialog names columns that the file lacks and columns that are unknown', async () => {
+it('EXP-3 the dialog names columns that the file lacks, and columns unknown to the app', async () => {
   expect((await saved(countries, 'Uid,Name,Motto,Anthem,\r\n')).notes).toEqual([
     'Not in this file: Code, Regions and Users.',
-    'Saved as they came: Motto, Anthem and a column without a name.',
+    'Saved unchanged: Motto, Anthem and a column without a name.',
   ]);
   expect((await saved(countries, 'A,B\r\n')).notes).toEqual([
-    'No column name was recognised, so the file is saved as it came.',
+    'No column name was recognised, so the file is saved unchanged.',
   ]);
 });
 
-it('property names are recognised as headings', async () => {
+it('property names are accepted as headings', async () => {
   const { text } = await saved(users, 'id,firstName,lastName,countryId,lastActiveAt\r\nu1,Ann,Lee,c1,\r\n');
   expect(text).toBe('Name,Last active (UTC),User ID,Country ID\r\nAnn Lee,,u1,c1\r\n');
 });
@@ -141,12 +141,15 @@ it.each([
   ['Created (UTC)', '2026-07-01 22:30', 'Created at (UTC)', '2026-07-01 22:30'],
   ['Created (UTC)', '2026-07-01T22:30:00Z', 'Created at (UTC)', '2026-07-01T22:30:00Z'],
   ['Created', '2026-99-99T22:30:00Z', 'Created at (Europe/London)', '2026-99-99T22:30:00Z'],
-])('a time under %s, %s, is saved under %s as %s', async (heading, cell, savedHeading, savedCell) => {
-  const { text } = await saved(users, `${heading}\r\n${cell}\r\n`, { timeZone: 'Europe/London' });
-  expect(text).toBe(`${savedHeading}\r\n${savedCell}\r\n`);
-});
+])(
+  'from the column %s, the time %s is saved in the column %s as %s',
+  async (heading, cell, savedHeading, savedCell) => {
+    const { text } = await saved(users, `${heading}\r\n${cell}\r\n`, { timeZone: 'Europe/London' });
+    expect(text).toBe(`${savedHeading}\r\n${savedCell}\r\n`);
+  },
+);
 
-it('an event that should have ended says so, as on the screen', async () => {
+it('an event past its end is marked as overdue, as on the screen', async () => {
   const ends = new Date(Date.now() - 2.5 * 86_400_000).toISOString().slice(0, 16).replace('T', ' ');
   const { text } = await saved(
     events,

@@ -8,7 +8,7 @@ type Row = readonly string[];
 
 type Table = { header: Row; read: (row: Row) => Row; notes: readonly string[] };
 
-/** Gives the rows of the API's CSV the columns, words and formats of the list. The first row is the header. */
+/** Gives the rows of the API's CSV the columns, texts and formats of the list. The first row is the header. */
 export function apiCsvReader(list: Pick<AnyList, 'fields' | 'csv'>, timeZone: string) {
   let table: Table | null = null;
   return {
@@ -19,7 +19,7 @@ export function apiCsvReader(list: Pick<AnyList, 'fields' | 'csv'>, timeZone: st
       table = readHeader(list, header, timeZone);
       return [table.header, ...others.map(table.read)];
     },
-    /** Says how the columns differ from those of the screen. */
+    /** Says how the columns differ from the screen's. */
     notes: () => table?.notes ?? [],
   };
 }
@@ -36,7 +36,7 @@ function readHeader(list: Pick<AnyList, 'fields' | 'csv'>, header: Row, timeZone
   const used = new Set(known.flatMap((one) => one.places));
   const others = [...header.keys()].filter((place) => !used.has(place));
   if (known.length === 0) {
-    const note = 'No column name was recognised, so the file is saved as it came.';
+    const note = 'No column name was recognised, so the file is saved unchanged.';
     return { header, read: (row) => row, notes: [note] };
   }
 
@@ -61,12 +61,12 @@ function readHeader(list: Pick<AnyList, 'fields' | 'csv'>, header: Row, timeZone
     notes: [
       missing.length > 0 && `Not in this file: ${listText(missing)}.`,
       others.length > 0 &&
-        `Saved as they came: ${listText(others.map((place) => header[place] || 'a column without a name'))}.`,
+        `Saved unchanged: ${listText(others.map((place) => header[place] || 'a column without a name'))}.`,
     ].filter((note) => note !== false),
   };
 }
 
-/** Ignores case, blanks and the time zone in brackets: `Last active (UTC)` and `lastActive` are the same heading. */
+/** Ignores case, blanks and a time zone in brackets: `Last active (UTC)` and `lastActive` are the same heading. */
 function keyOf(heading: string): string {
   return heading
     .replace(/\(.*\)/, '')
@@ -82,7 +82,7 @@ function placesOf({ id, label, apiCsv }: CsvField, places: ReadonlyMap<string, n
 
 const MOMENT = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/;
 
-/** `timeZone` is null if the API wrote the times of another time zone; they then stay as they are. */
+/** `timeZone` is null if the API wrote times in another time zone; these stay as they are. */
 function formatOf({ kind, hasDecimal }: CsvField, timeZone: string | null): (cell: string) => string {
   if (kind === 'status' || kind === 'word') return titleCase;
   if (kind === 'time') return (cell) => (timeZone && MOMENT.test(cell) ? momentText(cell, timeZone) : cell);

@@ -29,7 +29,7 @@ type Request = {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Opens the CSV of a list: the API's export, or rows fetched in pages. @throws API failures, before the first row */
+/** Opens a list's CSV: the API's export, or rows fetched page by page. @throws API failures, before the first row */
 export async function openListCsv(list: AnyList, { params, uid, signal }: Request): Promise<CsvSource> {
   const zone = pinnedZone(params) ?? (await readTimeZone());
   const { query } = readListQuery(list, params, zone);
@@ -43,7 +43,7 @@ export async function openListCsv(list: AnyList, { params, uid, signal }: Reques
   return writeCsv(list, selection, { zone, uid, signal });
 }
 
-/** Finds the API's CSV export for these filters and this search; null when the API has no such export. */
+/** Finds the API's CSV export for these filters and this search; null if there is none. */
 function findApiExport(
   { recordKey, csv: { endpoint, ofOne } }: AnyList,
   selection: Query,
@@ -56,7 +56,7 @@ function findApiExport(
   return isOne ? { endpoint: ofOne.endpoint, input: { ...others, id } } : null;
 }
 
-/** Gives the API's CSV the list's columns and words, escapes formulas and counts rows. */
+/** Gives the API's CSV the list's columns and texts, escapes formulas and counts rows. */
 function rewriteCsv(
   { total, chunks }: CsvAnswer,
   endpoint: Endpoint,

@@ -13,7 +13,7 @@ import type { PreviewSection } from '@/lib/resources/preview';
 import { routes } from '@/lib/routes';
 import { PREVIEW_ROWS, UNREAD } from './preview-parts';
 
-/** Loads the leaderboard of a round; null if the format has no leaderboard, or if the API has none (404). */
+/** Loads a round's leaderboard; null if the format has none, or if the API has none (404). */
 export async function loadRoundBoard(round: FriendlyRound): Promise<PreviewSection | null> {
   const leaders = await friendlyLeaders(round, null);
   if (leaders === null) return null;

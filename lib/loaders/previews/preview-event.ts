@@ -15,7 +15,7 @@ export function previewEvent(uid: string, format: Format): Promise<Preview | nul
   return withSections(describeRecord(previewed, eventSource, uid, format), [loadEventLeaders(uid)]);
 }
 
-/** Loads the leaderboard of an event; null for a format without a leaderboard. */
+/** Loads an event's leaderboard; null if the format has none. */
 export async function loadEventLeaders(uid: string): Promise<PreviewSection | null> {
   const found = await toResult(findRecord(eventSource, uid));
   const item = found.ok ? found.value?.item : null;

@@ -14,7 +14,10 @@ export function previewMember(uid: string, format: Format): Promise<Preview | nu
   ]);
 }
 
-/** Previews the membership with this uid, or else the group: some APIs send a user's groups instead of memberships. */
+/**
+ * Previews the membership with this uid, or else the group, because some APIs send a user's groups instead of
+ * memberships.
+ */
 export async function previewMemberOrGroup(uid: string, format: Format): Promise<Preview | null> {
   return (await previewMember(uid, format)) ?? previewGroup(uid, format);
 }

@@ -6,16 +6,16 @@ export type Labels = Readonly<Record<string, string>>;
 
 type Declared = { name: string; help: string };
 
-/** `from0` lists labels whose counters exist from the start, with 0, so that Prometheus sees their first increase. */
+/** `from0`: labels whose counters start at 0, so that Prometheus sees their first increase. */
 export const COUNTERS = {
   requests: {
     name: 'fairway_requests',
-    help: 'Responses that have ended, without files and health checks',
+    help: 'Finished responses, except files and health checks',
     from0: ROUTE_PATTERNS.flatMap((route) => ['GET', 'POST'].map((method) => ({ method, route, status: '500' }))),
   },
   shed: {
     name: 'fairway_requests_shed',
-    help: 'Requests of signed-in users that got status 503 because of too much load',
+    help: 'Requests of signed-in users that were refused with 503 because of load',
     from0: [],
   },
   apiCalls: {
@@ -25,7 +25,7 @@ export const COUNTERS = {
   },
   mismatches: {
     name: 'fairway_contract_mismatches',
-    help: 'Places where an answer of the API differs from the contract, each once an hour',
+    help: 'Differences between API responses and the contract, each counted once an hour',
     from0: [],
   },
   renewals: {
@@ -35,7 +35,7 @@ export const COUNTERS = {
   },
   attempts: {
     name: 'fairway_sign_in_attempts',
-    help: 'Attempts to sign in, answer a challenge or set a password: succeeded, refused, limited, unavailable, failed',
+    help: 'Attempts to sign in, enter a code or set a password: succeeded, refused, limited, unavailable, failed',
     from0: ['sign-in', 'challenge', 'reset', 'hosted'].flatMap((form) =>
       outcomes('succeeded', 'refused', 'limited', 'unavailable', 'failed').map((outcome) => ({ form, ...outcome })),
     ),

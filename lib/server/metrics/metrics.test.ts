@@ -45,7 +45,7 @@ it('OPS-1 counters that alerts use are 0 before their first event', () => {
   }
 });
 
-it('OPS-1 log events are counted', async () => {
+it('OPS-1 each log event is counted', async () => {
   log('info', 'request', { method: 'GET', route: '/all-users', status: 200, ms: 120 });
   log('info', 'request', { method: 'GET', route: '/all-users', status: 503, ms: 2, shed: true });
   log('info', 'request', { method: 'GET', route: '/all-users', status: 503, ms: 2, shed: true, account: 'a1' });
@@ -82,7 +82,7 @@ it('OPS-1 log events are counted', async () => {
   expect(text).not.toMatch(/^fairway_redis_reachable /m);
 });
 
-it('OPS-2 no metric label contains a uid, a search text or a name, even if an address or an error of the provider contains one', async () => {
+it('OPS-2 no metric label contains a uid, a search text or a name, even if a URL or an error of the provider does', async () => {
   const uid = 'fd334c1e-7a55-4d0e-9a41-0d3f8f5a9a41';
   for (const path of [`/all-users/${uid}`, `/morag/${uid}`, '/all-users/morag@fairway.test', '/%2e%2e/morag']) {
     log('info', 'request', { request: uid, method: 'GET', route: routePattern(path), status: 404, ms: 1 });

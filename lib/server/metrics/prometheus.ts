@@ -87,7 +87,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   request: ({ method, route, status, ms, account, aborted, shed, unreadable }, { count, time }) => {
     const outcome = aborted ? 'aborted' : unreadable ? 'unreadable' : String(status);
     count('requests', { method, route, status: outcome });
-    // Strangers must not be able to trigger the alert on this counter.
+    // This counter has an alert, which strangers must not be able to trigger.
     if (shed && account) count('shed', { route });
     time('requestSeconds', { route }, Number(ms) / 1000);
   },
@@ -114,7 +114,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'export.failed': (_, { count }) => count('exports', { outcome: 'failed' }),
 };
 
-/** A provider may send any error code. A few groups of codes keep the number of label values small. */
+/** Groups error codes, because a provider may send any code, and each label value costs memory. */
 function kindOf(code: string): string {
   if (code === 'TooManyAttempts') return 'limited';
   if (code === 'ProviderUnavailable') return 'unavailable';

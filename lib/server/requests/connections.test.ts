@@ -24,7 +24,7 @@ const server = createServer((_, response) => responses.push(response));
 const started = once(server.listen(0, '127.0.0.1'), 'listening');
 const clients: Socket[] = [];
 
-/** Reads all bytes, because Node resets a connection that it closes while received bytes are unread. */
+/** Reads all bytes: if received bytes are unread, Node resets a connection that it closes. */
 const closing = (client: Socket) => new Promise((resolve) => client.resume().once('close', resolve));
 
 async function open(): Promise<Socket> {
@@ -36,7 +36,7 @@ async function open(): Promise<Socket> {
   return client;
 }
 
-/** Sends a complete request and resolves once the server has it. */
+/** Sends a complete request and resolves when the server has it. */
 async function ask(client: Socket): Promise<ServerResponse> {
   const arrived = once(server, 'request');
   client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -74,7 +74,7 @@ it('connections with a request in progress are not closed', async () => {
   expect(String((await data)[0])).toContain('here');
 });
 
-it('once its request is answered, a connection counts again as a connection without a request', async () => {
+it('after its response, a connection counts again as a connection without a request', async () => {
   const kept = await open();
   const [first, second] = [await open(), await open()];
   const response = await ask(kept);
@@ -109,7 +109,7 @@ it('when too many connections send request bodies, the oldest of these connectio
   expect([second.closed, third.closed]).toEqual([false, false]);
 });
 
-it('a file that is piped into a response is closed with its connection', async () => {
+it('the file of a response is closed with the connection', async () => {
   const client = await open();
   const response = await ask(client);
   const file = new PassThrough();
@@ -119,7 +119,7 @@ it('a file that is piped into a response is closed with its connection', async (
   await closed;
 });
 
-it('files are closed with their connection, even those of requests above the limit of pipelined requests', async () => {
+it('files are closed with their connection, even if it has too many pipelined requests', async () => {
   const files: PassThrough[] = [];
   const sendFile = (_: unknown, response: ServerResponse) => {
     const file = new PassThrough();
@@ -135,7 +135,7 @@ it('files are closed with their connection, even those of requests above the lim
   server.off('request', sendFile);
 });
 
-it('a request for an upgrade is answered like any other request, although the framework listens for upgrades', async () => {
+it('a request for an upgrade is answered like any other, although the framework listens for upgrades', async () => {
   const upgrading = createServer((_, response) => response.end('answered'));
   upgrading.on('upgrade', () => undefined);
   await once(upgrading.listen(0, '127.0.0.1'), 'listening');
@@ -155,7 +155,7 @@ it('connections above the limit are refused, and are logged once', async () => {
   expect(events).toEqual(['server.connections-refused']);
 });
 
-it('slow requests and silent connections have a deadline, after which the connection is closed', async () => {
+it('slow requests and silent connections are closed after a deadline', async () => {
   await open();
   expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([10_000, 15_000, 60_000]);
 });
@@ -163,7 +163,7 @@ it('slow requests and silent connections have a deadline, after which the connec
 it.each([
   ['with 20 KB of cookies', `GET / HTTP/1.1\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, '431', 'Delete the cookies'],
   ['that cannot be parsed', 'x\r\n\r\n', '400', 'cannot be read'],
-])('LIMIT-1 a request %s gets a response that tells the client what to do', async (_, request, status, words) => {
+])('LIMIT-1 a request %s gets a response that says what to do', async (_, request, status, words) => {
   const client = await open();
   let answer = '';
   client.setEncoding('utf8').on('data', (part) => {

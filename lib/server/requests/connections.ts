@@ -8,20 +8,20 @@ import { hasBody, isLeftOut, isRead, type RequestHook } from './incoming-request
 
 export const CONNECTION_LIMITS = {
   open: 2_000,
-  /** The maximum number of open connections without a request. If there is one more, the oldest one is closed. */
+  /** Maximum number of open connections without a request. Beyond it, the oldest is closed. */
   waiting: 500,
   bodies: 100,
   pipelined: 4,
   /** Node checks this limit only every 30 s. */
   headersMs: 10_000,
   requestMs: 15_000,
-  /** How long a connection may be silent. It is longer than the app's deadline for an API call. */
+  /** How long a connection may be silent: longer than the app waits for an API call. */
   silenceMs: 60_000,
 };
 
 type Limits = typeof CONNECTION_LIMITS;
 
-/** If there are too many connections, closes the oldest, because most clients send their request at once. */
+/** Closes the oldest connections if there are too many, because most clients send their request at once. */
 export function limitConnections(limits: Limits): RequestHook {
   const waiting = new Set<Socket>();
   const bodies = new Set<Socket>();
@@ -63,8 +63,8 @@ export function limitConnections(limits: Limits): RequestHook {
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
     responses.set(socket, response);
-    // Closes the file when the client disconnects. Next.js leaves it open if the request was pipelined. Node also passes on
-    // the requests that follow a refused one in the same packet, so this applies to them too.
+    // Closes the file when the client disconnects. Next.js leaves it open if the request was pipelined. Also covers
+    // requests that follow a refused one in the same packet, because Node passes them on too.
     response.once('pipe', (file: Readable) => {
       const close = () => file.destroy();
       socket.once('close', close);
@@ -95,8 +95,8 @@ function configure(server: Server, { open, headersMs, requestMs, silenceMs }: Li
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
   server.timeout = silenceMs;
-  // Next.js would keep upgraded connections open or forward their requests. Node answers them like any other request
-  // if nothing listens for upgrades.
+  // Next.js would keep upgraded connections open or forward their requests. Without a listener, Node treats them like
+  // other requests.
   server.removeAllListeners('upgrade');
   let full = false;
   server.on('drop', () => {

@@ -16,7 +16,7 @@ const takeAll = (accounts: string) => Promise.all([...accounts].map((account) =>
 const release = (slot: Slot | undefined) => slot && 'release' in slot && slot.release();
 const isHeld = (slot: Slot) => 'release' in slot;
 
-it('LIMIT-2 an account can run three exports at once; another export is refused after ten seconds', async () => {
+it('LIMIT-2 an account can run three exports at once; another is refused after ten seconds', async () => {
   await takeAll('aaa');
   const further = take('a');
   expect(isHeld(await take('b'))).toBe(true);
@@ -31,7 +31,7 @@ it('LIMIT-2 a process can run ten exports at once', async () => {
   expect(await further).toEqual({ refusal: ALL });
 });
 
-it('LIMIT-2 when an export ends, the export that has waited longest starts, unless its account is at the limit', async () => {
+it('LIMIT-2 when an export ends, the one that waited longest starts, unless its account is at the limit', async () => {
   const slots = await takeAll('aaabbbcccd');
   const order: string[] = [];
   for (const [name, account] of ['first a', 'd', 'e'].map((text) => [text, text.slice(-1)] as const)) {
@@ -63,7 +63,7 @@ it('LIMIT-2 an export stops waiting when its client disconnects', async () => {
   expect(isHeld(await take('a'))).toBe(true);
 });
 
-it('LIMIT-2 a slot is released only once, even if the end of an export is reported several times', async () => {
+it('LIMIT-2 a slot is released once, even if the end of its export is reported several times', async () => {
   const slots = await takeAll('aaa');
   for (const _ of [1, 2, 3]) release(slots[0]);
   expect(isHeld(await take('a'))).toBe(true);

@@ -1,6 +1,6 @@
 import { processState } from '@/lib/server/process-state';
 
-/** Limits the exports that run at once, because an export takes minutes. */
+/** Limits the exports that run at once, because each takes minutes. */
 const OF_PROCESS = 10;
 const OF_ACCOUNT = 3;
 const WAITING_OF_ACCOUNT = 20;

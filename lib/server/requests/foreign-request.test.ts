@@ -10,14 +10,14 @@ it.each([
   ['same-origin', false],
   ['none', false],
   ['', false],
-])('GUARD-7 a data request with Sec-Fetch-Site %j is foreign: %s', (site, foreign) => {
+])('GUARD-7 whether a data request with Sec-Fetch-Site %j comes from another site: %s', (site, foreign) => {
   const headers = { 'sec-fetch-site': site };
   for (const path of ['/api/export/users', '/api/session', '/api/users/u/email']) {
     for (const method of ['GET', 'HEAD', 'POST']) expect(asked(method, path, headers), path).toBe(foreign);
   }
 });
 
-it('GUARD-7 a link on another site may lead to a page, a sign-in callback or a token renewal', () => {
+it('GUARD-7 a link on another site may open a page, a sign-in callback or a token renewal', () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   for (const path of ['/', '/all-users', '/login', '/api/auth/callback/cognito', '/api/session/renew']) {
     expect(asked('GET', path, headers), path).toBe(false);

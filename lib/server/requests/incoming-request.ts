@@ -29,8 +29,8 @@ export function isRead({ method }: Pick<IncomingMessage, 'method'>): boolean {
 }
 
 /**
- * True for a GET or HEAD request, and for a POST without an action, to which Next.js responds as to a GET. The framework
- * finds actions by this header or this type.
+ * True for GET and HEAD, and for a POST without an action, to which Next.js responds as to a GET. Next.js finds actions
+ * by this header or this type.
  */
 export function isReadOnly(request: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   if (isRead(request)) return true;

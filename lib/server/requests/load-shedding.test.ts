@@ -14,7 +14,7 @@ vi.mock('@/lib/server/log', () => ({ log: (_: string, event: string) => events.p
 
 const GLANCE = '/events/event-courses/c1/at-a-glance';
 
-/** Answers shed requests with 503, and holds the responses to all other requests. */
+/** Refuses requests above the limit with 503, and holds the responses to all others. */
 const waiting: ServerResponse[] = [];
 const server = createServer((request, response) => {
   request.resume();
@@ -44,7 +44,7 @@ afterEach(() => {
   histogram.mean = 0;
 });
 
-/** Sends a request and resolves once the server has received it and holds back the response. */
+/** Sends a request, and resolves when the server has received it and holds the response. */
 async function held(path: string, method = 'GET', headers = {}) {
   const before = waiting.length;
   const sent = request(address() + path, { method, headers, agent: false }).on('error', () => undefined);
@@ -62,7 +62,7 @@ async function statusOf(path: string, headers = {}): Promise<number | undefined>
 const action = { 'next-action': '00' };
 const form = { 'content-type': 'multipart/form-data; boundary=a' };
 
-it('above the limit, requests for screens are shed, but not a sign-in, sign-out, session check, action or file', async () => {
+it('above the limit, requests for screens are refused, but no sign-in, sign-out, session check, action or file', async () => {
   shed = shedLoad(2);
   const first = await held('/all-users');
   const second = await held('/api/live/events/e1');
@@ -98,7 +98,7 @@ it('above the limit, requests for screens are shed, but not a sign-in, sign-out,
   expect(events).toEqual(['server.overloaded', 'server.overloaded']);
 });
 
-it('LIMIT-3 exports, searches and costly screens are shed before other screens', async () => {
+it('LIMIT-3 exports, searches and expensive screens are refused before other screens', async () => {
   shed = shedLoad(12);
   const heavy = [
     '/api/export/users',
@@ -133,7 +133,7 @@ it.each([
   ['POST', {}],
   ['POST', { 'content-type': 'text/plain' }],
   ['POST', { 'content-type': 'application/x-www-form-urlencoded' }],
-])('LIMIT-3 a %s request without an action (%j) is counted and shed like a GET', async (method, headers) => {
+])('LIMIT-3 a %s request without an action (%j) is counted and refused like a GET', async (method, headers) => {
   shed = shedLoad(1);
   const { response } = await held('/groups', method, headers);
   const sent = request(`${address()}/groups`, { method, headers, agent: false }).end();
@@ -143,7 +143,7 @@ it.each([
   response.end();
 });
 
-it('LIMIT-3 a request counts once its body is complete, so clients that send no body take no places', async () => {
+it('LIMIT-3 a request counts only once its body is complete, so clients that send no body block nobody', async () => {
   shed = shedLoad(1);
   const sent = request(`${address()}/groups`, { method: 'POST', headers: { 'content-length': 1 }, agent: false });
   sent.on('error', () => undefined).flushHeaders();
@@ -154,14 +154,14 @@ it('LIMIT-3 a request counts once its body is complete, so clients that send no 
   expect(await statusOf('/groups')).toBe(503);
 });
 
-it('LIMIT-1 LIMIT-3 a malformed request that is refused does not count towards the limit of requests in flight', async () => {
+it('LIMIT-1 LIMIT-3 a malformed request is refused and does not count towards the limit of concurrent requests', async () => {
   shed = shedLoad(1);
   await held('/', 'GET', { 'x-refusal': '400' });
   await held('/all-users');
   expect(await statusOf('/all-users')).toBe(503);
 });
 
-it('LIMIT-3 screens are shed while the event loop is delayed, even with few requests in flight', async () => {
+it('LIMIT-3 screens are refused while the event loop is delayed, even with few concurrent requests', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   shed = shedLoad(100);
   await held('/all-users');

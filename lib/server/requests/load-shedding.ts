@@ -15,11 +15,14 @@ const load = () => processState('load', create);
 
 const FOR_HEAVY = 11 / 12;
 
-/** Above this delay of the event loop, requests are shed below the limit too: Node counts them seconds too late. */
+/**
+ * If the event loop is delayed by more, requests are refused even below the limit, because Node counts them seconds too
+ * late.
+ */
 const MAX_DELAY_MS = 500;
 const MEASURE_MS = 500;
 
-/** Sheds no actions, because they contain what a user has typed. */
+/** Never refuses actions, because they contain what a user has typed. */
 export function shedLoad(limit: number) {
   const loopDelay = isDevelopment ? () => 0 : measureLoopDelay();
   return ({ request, response }: IncomingRequest): void => {
@@ -43,13 +46,13 @@ export function shedLoad(limit: number) {
         if (state.inFlight <= limit / 2 && loopDelay() <= MAX_DELAY_MS) state.overLimit = false;
       });
     };
-    // Until its body is complete, a request causes no work.
+    // A request causes no work until its body is complete.
     if (hasBody(request)) request.once('end', count);
     else count();
   };
 }
 
-/** Returns the smaller of two mean delays: of the last half second, and of the half second before it. */
+/** Returns the smaller of two mean delays: in the last half second, and in the one before. */
 function measureLoopDelay(): () => number {
   const histogram = monitorEventLoopDelay({ resolution: 20 });
   histogram.enable();

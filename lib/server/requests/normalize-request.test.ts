@@ -14,7 +14,7 @@ function normalized(given: { method?: string; url?: string; tree?: string | stri
   return request;
 }
 
-describe('normalizeRequest changes requests before Next.js gets them', () => {
+describe('normalizeRequest', () => {
   it.each([
     ['/all-users?q=http://x', '/all-users?q=http://x'],
     ['//evil.example/', '//evil.example/'],
@@ -40,19 +40,19 @@ describe('normalizeRequest changes requests before Next.js gets them', () => {
     ['/healthz//?from=balancer', '/healthz?from=balancer'],
     ['/healthz/x', '/healthz/x'],
     ['/_next/static/chunks/%5Buid%5D/a.js', '/_next/static/chunks/%5Buid%5D/a.js'],
-  ])('the request target %j becomes %j', (url, own) => {
+  ])('the URL %j becomes %j', (url, own) => {
     expect(normalized({ url }).url).toBe(own);
   });
 
   it.each(['/_next/../all-users', '/_next/%2e%2E/all-users', '/healthz/../all-users', '/%5fnext/../all-users'])(
-    'LIMIT-3 a screen that is requested as %s is logged and can be shed, as under its normal address',
+    'LIMIT-3 a screen requested as %s is logged and refused like under its usual URL',
     (url) => {
       const [path = ''] = (normalized({ url }).url ?? '').split('?');
       expect([isUnlogged(path), isNeverShed(path)]).toEqual([false, false]);
     },
   );
 
-  it('ranges and headers that only the app may set are removed, and headers that clients and proxies may set are kept', () => {
+  it('ranges and internal headers are removed; headers that clients and proxies may set are kept', () => {
     const kept = { accept: 'text/html', 'x-forwarded-for': '10.0.0.1', 'x-fairway-activity': '1', rsc: '1' };
     const forged = ['x-fairway-path', 'x-request-id', 'content-security-policy', 'content-security-policy-report-only'];
     const names = ['range', ...forged, 'x-middleware-override-headers', 'x-middleware-request-cookie', 'x-invoke-path'];
@@ -98,14 +98,14 @@ describe('normalizeRequest changes requests before Next.js gets them', () => {
     },
   );
 
-  it('LIMIT-1 if an address has more than 300 parameters, the query is removed and the request is refused', () => {
+  it('LIMIT-1 a URL with more than 300 parameters loses its query and is refused', () => {
     const query = (count: number) => Array(count).fill('a').join('&');
     expect(normalized({ url: `/login?${query(300)}` }).headers).toEqual({});
     const { url, headers } = normalized({ url: `/login?${query(301)}` });
     expect([url, headers]).toEqual(['/login', { 'x-refusal': '414' }]);
   });
 
-  it('LIMIT-1 if a path has more than 20 segments, the path is cut and the request is refused', () => {
+  it('LIMIT-1 a path of more than 20 segments is cut, and the request is refused', () => {
     const path = (count: number) => '/a'.repeat(count);
     expect(normalized({ url: path(20) }).headers).toEqual({});
     for (const count of [21, 5_500]) {
@@ -115,14 +115,14 @@ describe('normalizeRequest changes requests before Next.js gets them', () => {
     expect(normalized({ url: '/'.repeat(22) }).headers).toEqual({ 'x-refusal': '414' });
   });
 
-  it('LIMIT-1 if an address is longer than 12,000 characters once it is encoded, the query is removed and the request is refused', () => {
+  it('LIMIT-1 a URL longer than 12,000 encoded characters loses its query and is refused', () => {
     expect(normalized({ url: `/login?x=${'"'.repeat(3_990)}` }).headers).toEqual({});
     const { url, headers } = normalized({ url: `//login?x=${'"'.repeat(4_000)}` });
     expect([url, headers]).toEqual(['//login', { 'x-refusal': '414' }]);
     expect(normalized({ url: `/${'a'.repeat(12_000)}` }).url).toBe('/');
   });
 
-  it('Security: the query of a refused request is removed, so that the framework cannot log it', () => {
+  it('Security: a refused request loses its query, so that the framework cannot log it', () => {
     const request = { method: 'POST', url: '/login?q=isla@fairway.test', headers: { 'content-length': '70000' } };
     normalizeRequest(request);
     expect(request.url).toBe('/login');

@@ -8,17 +8,17 @@ import { REFUSAL_HEADER, type Refusal } from './refusals';
 import { REQUEST_ID_HEADER } from './request-id';
 
 const ROUTER_STATE = 'next-router-state-tree';
-/** The app's router state has at most ten arrays. Next.js would take half a second to parse 500 arrays. */
+/** The app's own router state has at most ten arrays. Next.js would take half a second to parse 500. */
 const MAX_ARRAYS = 40;
-/** The time in which Next.js parses an address grows with the square of the number of parameters. */
+/** The time that Next.js takes to parse a URL grows with the square of the number of parameters. */
 const MAX_PARAMETERS = 300;
 /** No screen has more than five segments. */
 const MAX_SEGMENTS = 20;
-/** A redirect contains the address twice, and must fit into the buffer of a proxy. */
+/** A redirect contains the URL twice, and must fit into a proxy's buffer. */
 const MAX_ADDRESS_LENGTH = 12_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Headers that only the app or Next.js may set. For example, Next.js reads a page's nonce from the CSP header. */
+/** Headers that only the app or Next.js may set. Next.js, for example, reads a page's nonce from the CSP header. */
 const INTERNAL_HEADERS: ReadonlySet<string> = new Set([
   REFUSAL_HEADER,
   REQUEST_ID_HEADER,
@@ -38,7 +38,10 @@ const Segment = z.union([
   ]),
 ]);
 
-/** What Next.js accepts as a router state, such as `["", { "children": ["all-users", {}] }]`; otherwise it responds with 500. */
+/**
+ * A router state that Next.js accepts, such as `["", { "children": ["all-users", {}] }]`; for others it responds with
+ * 500.
+ */
 const RouterState: z.ZodType = z.tuple([
   Segment,
   z.record(
@@ -57,7 +60,7 @@ export function normalizeRequest(request: Request): void {
   if (request.method === 'TRACE') request.method = 'OPTIONS';
   request.url = normalTarget(request.url ?? '').replace(/^\/healthz\/+(?=\?|$)/, '/healthz');
   for (const name of Object.keys(request.headers)) if (isInternal(name)) delete request.headers[name];
-  // The framework would respond with 500 to a range outside of a file. The app's files are small.
+  // Next.js would respond with 500 to a range outside a file. The app's files are small anyway.
   delete request.headers.range;
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE];
   const refusal = refusalOf(request);
@@ -99,7 +102,7 @@ function isInternal(name: string): boolean {
   return INTERNAL_HEADERS.has(name) || INTERNAL_PREFIXES.some((prefix) => name.startsWith(prefix));
 }
 
-/** Removes the scheme and host from a request target such as `http://host/path`, which clients send to proxies. */
+/** Removes scheme and host from a URL such as `http://host/path`, the form that clients send to proxies. */
 function normalTarget(target: string): string {
   const isPath = target.startsWith('/');
   const url = URL.parse(isPath ? `http://app${target}` : target);

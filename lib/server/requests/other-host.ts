@@ -3,7 +3,7 @@ import { log } from '@/lib/server/log';
 import { pathnameOf, type RequestHook } from './incoming-request';
 import { isUnlogged } from './public-paths';
 
-/** Warns once when a page is opened on another host than AUTH_URL's, because a sign-in there changes the host. */
+/** Warns once if a page is opened on another host than AUTH_URL's, because a sign-in there would change the host. */
 export function warnOfOtherHost(authUrl: string): RequestHook {
   const expected = new URL(authUrl).host;
   let hasWarned = false;

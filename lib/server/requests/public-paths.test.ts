@@ -21,7 +21,7 @@ describe('isPublicScreen', () => {
     },
   );
 
-  it('GUARD-1 the page /design is public only if an environment variable allows it', () => {
+  it('GUARD-1 /design is public only if an environment variable allows it', () => {
     expect(['/design', '/design/'].map((path) => isPublicScreen(path))).toEqual([false, false]);
     expect(['/design', '/design/', '/design/x', '/all-users'].map((path) => isPublicScreen(path, true))).toEqual([
       true,
@@ -32,7 +32,7 @@ describe('isPublicScreen', () => {
   });
 
   it.each(['/', '', '/login/x', '/loginx', '/Login', '/x/login', '/all-users', '/login%2f', '/api/auth'])(
-    'GUARD-1 the path “%s” is not a public screen',
+    'GUARD-1 “%s” is not a public screen',
     (path) => {
       expect(isPublicScreen(path)).toBe(false);
     },
@@ -43,19 +43,19 @@ it('only the screens for signing in and for resetting a password are public', ()
   expect(PUBLIC_SCREENS).toEqual([routes.login, routes.forgotPassword, routes.resetPassword]);
 });
 
-it('the literal matcher in middleware.ts equals MIDDLEWARE_SOURCE', () => {
+it('the matcher in middleware.ts, which must be a literal, equals MIDDLEWARE_SOURCE', () => {
   const [, literal = ''] = /matcher: \[\s*'([^']+)'/.exec(readFileSync('middleware.ts', 'utf8')) ?? [];
   expect(literal.replaceAll('\\\\', '\\')).toBe(MIDDLEWARE_SOURCE);
   expect(readFileSync('middleware.ts', 'utf8')).toContain(`{ type: 'header', key: '${REFUSAL_HEADER}' }`);
 });
 
-it('paths that the middleware excludes have the security policy of files', () => {
+it('paths that the middleware skips have the security policy of files', () => {
   expect(SOURCES_WITHOUT_MIDDLEWARE).toEqual([
     '/_next/static/:path*',
     '/:path(healthz|favicon\\.ico|icon\\.svg|robots\\.txt)',
   ]);
   const middleware = new RegExp(`^${MIDDLEWARE_SOURCE}$`);
-  // The last path has the form that webpack gives to the chunks of a route group.
+  // Webpack names chunks of a route group like the last path.
   const chunks = ['/_next/static/chunks/a.js', '/_next/static/chunks/app/(back-office)/%5Buid%5D/page-1.js'];
   const asTheFramework = new RegExp(tryToParsePath(MIDDLEWARE_SOURCE).regexStr ?? '');
   for (const path of ['/healthz', '/favicon.ico', '/icon.svg', '/robots.txt', ...chunks]) {
@@ -94,6 +94,9 @@ it.each<[path: string, file: boolean, unlogged: boolean, neverShed: boolean]>([
   ['/api/session/x', false, false, false],
   ['/all-users', false, false, false],
   ['/icon.svg/x', false, false, false],
-])('the path %s is a static file: %s, is not logged: %s, is never shed: %s', (path, file, unlogged, neverShed) => {
-  expect([isStaticFile(path), isUnlogged(path), isNeverShed(path)]).toEqual([file, unlogged, neverShed]);
-});
+])(
+  'whether %s is a static file: %s, is not logged: %s, is never refused because of load: %s',
+  (path, file, unlogged, neverShed) => {
+    expect([isStaticFile(path), isUnlogged(path), isNeverShed(path)]).toEqual([file, unlogged, neverShed]);
+  },
+);

@@ -7,7 +7,7 @@ export function isPublicScreen(pathname: string, withDesign = false): boolean {
   return screens.some((screen) => pathname.startsWith(screen) && /^\/*$/.test(pathname.slice(screen.length)));
 }
 
-/** True for the screens and the library of signing in, which need no session. */
+/** True for the sign-in screens and the sign-in library, which need no session. */
 export function isSignIn(pathname: string): boolean {
   return isPublicScreen(pathname) || pathname.startsWith('/api/auth/');
 }
@@ -15,7 +15,7 @@ export function isSignIn(pathname: string): boolean {
 const HEALTH = '/healthz';
 const ROOT_FILES: readonly string[] = ['/favicon.ico', '/icon.svg', '/robots.txt'];
 
-/** Excludes encoded dots and slashes, so that the path of a screen cannot pass as the path of a file. */
+/** Excludes encoded dots and slashes, so that the path of a screen cannot pass for that of a file. */
 const STATIC_CHARACTER = '(?:[\\w/.~@\\(\\)[\\]-]|%40|%5[BD])';
 
 export function isStaticFile(pathname: string): boolean {
@@ -30,7 +30,7 @@ export function isUnlogged(pathname: string): boolean {
 
 export const RENEWAL_PATH = '/api/session/renew';
 
-/** True for requests that need few resources and must work under full load, such as a sign-in. */
+/** True for requests that cost little and must work under full load, such as a sign-in. */
 export function isNeverShed(pathname: string): boolean {
   if (isUnlogged(pathname) || PUBLIC_SCREENS.includes(pathname)) return true;
   return pathname === '/api/session' || pathname === RENEWAL_PATH || pathname.startsWith('/api/auth/');
@@ -50,7 +50,7 @@ const COSTLY =
 
 const ROOT_NAMES = [HEALTH, ...ROOT_FILES].map((path) => path.slice(1).replace('.', '\\.'));
 
-/** Next.js requires the matcher to be a literal; a test checks that the literal equals this text. */
+/** Next.js requires a literal matcher; a test compares it with this text. */
 export const MIDDLEWARE_SOURCE = `/((?!_next/static/${STATIC_CHARACTER}+$|${ROOT_NAMES.map((name) => `${name}$`).join('|')}).*)`;
 
 export const SOURCES_WITHOUT_MIDDLEWARE: readonly string[] = [

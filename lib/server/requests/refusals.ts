@@ -7,7 +7,8 @@ const MESSAGES = {
   '405': 'A file can only be read.',
   '411': 'The request has no Content-Length.',
   '413': 'The request is longer than 64 KB.',
-  '414': 'The address has more than 300 parameters or 20 parts between slashes.',
+  '414':
+    'The address is too long: at most 12,000 characters, 300 parameters and 20 parts between slashes are possible.',
 } as const;
 
 export type Refusal = keyof typeof MESSAGES;

@@ -21,13 +21,13 @@ describe('routePattern', () => {
     ['/someone@example.org', '(other)'],
     ['/all-users/a/b/c', '(other)'],
     ['/__proto__', '(other)'],
-  ])('the route pattern of %s in the log is %s', (pathname, pattern) => {
+  ])('the log names %s by the route pattern %s', (pathname, pattern) => {
     expect(routePattern(pathname)).toBe(pattern);
   });
 
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
   const routeFiles = files.filter((file) => /\/(page\.tsx|route\.ts)$/.test(`/${file}`)).map((file) => `/${file}`);
-  /** Health checks and files are not logged. The 404 page and /design are logged without a pattern. */
+  /** Health checks and files are not logged; the 404 page and /design are logged without a pattern. */
   const EXCLUDED = ['/healthz', '/%5Fnext/static/[...file]', '/[...missing]', '/design'];
 
   it('every page and handler has a route pattern in the log', () => {

@@ -9,7 +9,7 @@ const PATTERNS: readonly string[][] = [...Object.values(routes).map(patternOf), 
 
 export const ROUTE_PATTERNS: readonly string[] = [...PATTERNS.map(pathOf), '(other)'];
 
-/** Returns the pattern of a known route. Other paths become `(other)`, because they may contain anything. */
+/** Returns a known route's pattern. Other paths become `(other)`, because they may contain anything. */
 export function routePattern(pathname: string): string {
   const segments = segmentsOf(pathname);
   const found = PATTERNS.find(
@@ -19,7 +19,7 @@ export function routePattern(pathname: string): string {
   return found ? pathOf(found) : '(other)';
 }
 
-/** Calls each route function with `*` instead of uids. */
+/** Calls each route function with `*` in place of uids. */
 function patternOf(route: (typeof routes)[keyof typeof routes]): string {
   const href: string = typeof route === 'string' ? route : Reflect.apply(route, routes, ['*', '*']);
   return href.split('?', 1)[0] ?? '';

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { CONNECTION_LIMITS, limitConnections } from './connections';
 import { onEachRequest } from './incoming-request';
 
-it('a client that reads no byte of its response is disconnected after the maximum silence', async () => {
+it('a client that reads no byte of its response is disconnected after the longest permitted silence', async () => {
   onEachRequest([limitConnections({ ...CONNECTION_LIMITS, silenceMs: 100 })]);
-  // More bytes than fit into the buffers between server and client.
+  // More bytes than the buffers between server and client can hold.
   const server = createServer((_, response) => response.write(Buffer.alloc(64 * 1024 * 1024)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -20,7 +20,7 @@ export const notFound = () => errorResponse(404, 'There is nothing here.');
 
 export const failureResponse = (failure: Failure) => errorResponse(statusOf(failure), failure.message);
 
-/** A leaderboard that responds with 404 is not a failure: the round was not played in its format. */
+/** A leaderboard that responds with 404 is no failure: the round was not played in its format. */
 export function liveAnswer(shown: unknown, parts: readonly (Result<unknown> | null)[]): Response {
   for (const part of parts) if (part && !part.ok && !isNotFound(part)) return failureResponse(part.failure);
   return jsonResponse({ fingerprint: fingerprint(shown) });
@@ -48,7 +48,7 @@ export function fileResponse(body: BodyInit, { name, type, headers }: Options): 
   });
 }
 
-/** Names a file as RFC 6266 does: `filename*` has letters of all scripts, `filename` only ASCII. */
+/** Names a file as in RFC 6266: `filename*` has letters of all scripts, `filename` only ASCII. */
 export function attachment(name: string): string {
   const ascii = name.replace(/\P{ASCII}+/gu, '_');
   const encoded = ascii === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;

@@ -73,7 +73,7 @@ export function htmlErrorPage({ status, code, title, message, links, headers }: 
   });
 }
 
-// Colours are inline, because this page loads no style sheet.
+// Inline colours, because this page loads no style sheet.
 const PAPER = 'color-scheme:light dark;background:light-dark(#fcfdfb,#0f1210);color:light-dark(#171e1a,#e8eae6)';
 const TEXT = 'margin:0;font:400 14px/20px Geist,ui-sans-serif,system-ui,sans-serif';
 const MUTED = 'color:light-dark(#5a615b,#9ea49e)';

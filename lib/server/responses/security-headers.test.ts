@@ -5,8 +5,8 @@ import { contentSecurityPolicy, SONNER_STYLE_HASH } from './security-headers';
 
 const sources = { nonce: 'abc', identityOrigin: 'https://id.example', avatarOrigin: null, development: false };
 
-describe('contentSecurityPolicy limits what a page may load', () => {
-  it('the content security policy forbids inline scripts and framing, and allows forms to post only to this origin and the provider', () => {
+describe('contentSecurityPolicy', () => {
+  it('the content security policy forbids inline scripts and framing, and lets forms post only to this origin and the provider', () => {
     const policy = contentSecurityPolicy(sources);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
@@ -16,7 +16,7 @@ describe('contentSecurityPolicy limits what a page may load', () => {
     expect(policy.replace(/style-src-attr 'unsafe-inline'/, '')).not.toContain('unsafe');
   });
 
-  it('the content security policy allows images from the avatar generator, if an avatar generator is set', () => {
+  it('the content security policy allows images of the avatar service, if one is set', () => {
     expect(contentSecurityPolicy({ ...sources, avatarOrigin: 'https://pics.example' })).toContain(
       "img-src 'self' https://pics.example;",
     );

@@ -1,12 +1,12 @@
-/** The hash of Sonner's styles; a test compares it with the installed version of Sonner. */
+/** The hash of Sonner's styles. A test compares it with the installed version. */
 export const SONNER_STYLE_HASH = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=';
 
-/** The hash of an empty style element, which Sonner inserts first and fills afterwards. */
+/** The hash of an empty style element, which Sonner inserts first and then fills. */
 const EMPTY_STYLE_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 type CspSources = {
   nonce: string;
-  /** The provider's origin. form-action must allow it, because Chromium also checks the redirects of forms. */
+  /** The provider's origin, which form-action must allow, because Chromium also checks where a form redirects to. */
   identityOrigin: string | null;
   avatarOrigin: string | null;
   development: boolean;

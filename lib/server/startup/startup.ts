@@ -13,7 +13,7 @@ import { normalizeRequest } from '@/lib/server/requests/normalize-request';
 import { warnOfOtherHost } from '@/lib/server/requests/other-host';
 import { logRequest } from '@/lib/server/requests/request-log';
 
-// Missing or wrong environment variables end the server when it starts, not at the first request.
+// Wrong environment variables end the server at its start, not at the first request.
 try {
   env();
 } catch (error) {
@@ -30,7 +30,7 @@ if (env().OTEL_EXPORTER_OTLP_ENDPOINT) (await import('@/lib/server/tracing/start
 if (METRICS_PORT) await openMetrics(METRICS_PORT);
 onEachRequest([
   ({ request }) => normalizeRequest(request),
-  // Development has no limits, because a connection is silent for long while a page compiles.
+  // No limits in development, because connections are silent for a long time while a page compiles.
   ...(isDevelopment ? [] : [limitConnections(CONNECTION_LIMITS)]),
   warnOfOtherHost(env().AUTH_URL),
   logRequest,
@@ -41,7 +41,7 @@ if (isServerless && !REDIS_URL)
   log('warn', 'sessions.not-shared', { advice: 'set REDIS_URL, or let access tokens expire after 5 minutes' });
 if (REDIS_URL) await connectRedis(await import('@redis/client'), REDIS_URL);
 
-/** @param fault names variables and what is wrong with them, but not their values */
+/** @param fault names variables and their faults, but not their values */
 function refuseToStart(fault: string): never {
   if (isDevelopment) console.error(fault);
   else log('error', 'server.not-started', { fault });
@@ -60,7 +60,7 @@ async function openMetrics(port: number): Promise<void> {
 
 const IDLE_CHECK_MS = 250;
 
-/** Limits the time of a shutdown: Next.js waits for each request without a limit, and 5 s for each idle connection. */
+/** Limits how long a shutdown takes: Next.js waits for each request without limit, and 5 s for each idle connection. */
 function shutDownWithin(seconds: number): RequestHook {
   let server: Server | undefined;
   let stopping = false;

@@ -4,7 +4,7 @@ import { errorName } from '@/lib/server/error-name';
 
 type ApiCall = { endpoint: string; request: string | undefined };
 
-/** `send` receives trace headers. With them, the spans of the API become part of this trace. */
+/** `send` receives trace headers, with which the API's spans become part of this trace. */
 export function traceApiCall(
   { endpoint, request }: ApiCall,
   send: (headers: Readonly<Record<string, string>>) => Promise<Response>,

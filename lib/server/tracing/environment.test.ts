@@ -18,7 +18,7 @@ it.each([
   expect(String(readSampler()).replaceAll(' ', '')).toContain(sampler);
 });
 
-it('OPS-2 environment variables that begin with OTEL_BSP_ set how spans are sent in batches', () => {
+it('OPS-2 OTEL_BSP_ variables control how spans are sent in batches', () => {
   vi.stubEnv('OTEL_BSP_SCHEDULE_DELAY', '100');
   vi.stubEnv('OTEL_BSP_MAX_QUEUE_SIZE', '64');
   expect(readBatchOptions()).toEqual({ scheduledDelayMillis: 100, maxQueueSize: 64 });

@@ -7,7 +7,7 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace';
 
-/** Reads the standard OTEL_ variables, because the app does not contain `sdk-node`, which would read them. */
+/** Reads the standard OTEL_ variables, because the app does not contain `sdk-node`, which would do so. */
 export function readSampler(): Sampler {
   const ratio = new TraceIdRatioBasedSampler(getNumberFromEnv('OTEL_TRACES_SAMPLER_ARG') ?? 1);
   const samplers: Readonly<Record<string, Sampler>> = {

@@ -1,7 +1,7 @@
 import type { ExportResult } from '@opentelemetry/core';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/** The only attributes that are exported: spans of Next.js also contain full addresses, with search texts. */
+/** The only attributes that are exported: spans of Next.js also contain full URLs with search texts. */
 const KEPT: ReadonlySet<string> = new Set([
   'http.request.method',
   'http.response.status_code',
@@ -29,7 +29,7 @@ function redact(span: ReadableSpan): ReadableSpan {
   });
 }
 
-/** Replaces the name of a request's span, which is the request's address until Next.js knows the route. */
+/** Replaces the name of a request's span, which is the URL until Next.js knows the route. */
 function nameOf({ name, attributes }: ReadableSpan): string {
   if (attributes['next.span_type'] !== 'BaseServer.handleRequest')
     return name.split(/[?#]|\bhttps?:/, 1)[0]?.trim() ?? '';

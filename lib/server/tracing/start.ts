@@ -19,7 +19,7 @@ export function startTracing(): void {
     ],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager());
-  // Does not propagate baggage, which would forward a header of the visitor to the API.
+  // Without baggage, which would forward a header of the client to the API.
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
   process.once('SIGTERM', () => void provider.forceFlush());

@@ -19,7 +19,10 @@ export const adminsList = declaredList<Admin, typeof AdminsQuery>({
   filters: {},
 });
 
-/** Finds a staff account by a token's claims: `sub` is an id, `email` an e-mail, and `username` either of them. */
+/**
+ * Finds the staff account for a token's claims: `sub` is an id, `email` an e-mail address, and `username` either of
+ * them.
+ */
 export async function findAdmin(db: Database, { sub, username, email }: Principal): Promise<Admin | undefined> {
   const conditions: SQL[] = [eq(admins.email, username.toLowerCase())];
   if (email) conditions.push(eq(admins.email, email.toLowerCase()));

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const yards = ({ holes }: whole.CourseDetail['tees'][number]) => holes.reduce((sum, { distance }) => sum + distance, 0);
 
-it('a course has the fields of its row in the list, and its tees are sorted from longest to shortest', async () => {
+it('a course has the same fields as its row in the list, and its tees are sorted from longest to shortest', async () => {
   for (const course of courses) {
     const { tees, ...detail } = await api.get(`/courses/${course.uid}`, CourseDetail);
     expect(detail).toEqual(course);
@@ -30,7 +30,7 @@ it('a course has the fields of its row in the list, and its tees are sorted from
   }
 });
 
-it('a course lists the two ratings of a tee, for men and for women, next to each other', async () => {
+it('the two ratings of a tee, for men and for women, come one after the other', async () => {
   const uid = courses.find(({ name }) => name === 'Sandhythe')?.uid;
   const { tees } = await api.get(`/courses/${uid}`, CourseDetail);
   const names = tees.map(({ name }) => name);

@@ -10,7 +10,7 @@ import type { Course, CourseDetail, RatedTee, TeeRating } from '@/sandbox/api/sh
 import type { Database } from '@/sandbox/db/database';
 import { countries, courses, holes, regions, tees } from '@/sandbox/db/schema/base';
 
-/** The holes of each tee, in the order of play. `strokeIndex` is absent when the course publishes no stroke index. */
+/** The holes of each tee in order. `strokeIndex` is absent if the course publishes none. */
 export async function listHoles(db: Database, teeIds: readonly string[]): Promise<ReadonlyMap<string, Hole[]>> {
   const holesOf = new Map<string, Hole[]>(teeIds.map((id) => [id, []]));
   if (holesOf.size === 0) return holesOf;
@@ -25,7 +25,7 @@ export async function listHoles(db: Database, teeIds: readonly string[]): Promis
   return holesOf;
 }
 
-/** Reads tees from the cache, because all rounds use the same few hundred tees. */
+/** Tees are cached, because all rounds use the same few hundred. */
 export function findTees({ db, cache }: Data, ids: readonly string[]): Promise<ReadonlyMap<string, RatedTee | null>> {
   return cache.records(db, 'tees', ids, (others) => loadTees(db, others));
 }
@@ -79,7 +79,7 @@ export const coursesList = declaredList<Course, typeof CoursesQuery>({
   filters: { country: anyUidOf(courses.countryId), region: anyUidOf(courses.regionId) },
 });
 
-/** Matches rounds in the selected countries. The subquery on courses lets PostgreSQL use an index of the rounds. */
+/** Matches rounds in the chosen countries. The subquery on courses lets PostgreSQL use an index of the rounds. */
 export const playedIn =
   (course: Column): Filter<string> =>
   (uids) =>
@@ -100,7 +100,9 @@ async function listTees(db: Database, courseId: string): Promise<RatedTee[]> {
   return rows.map((row) => ratedTee(row, holesOf.get(row.id) ?? [])).sort(backTeesFirst);
 }
 
-/** Sorts tees from longest to shortest. A tee that is rated for men and for women has two adjacent entries. */
+/**
+ * Sorts tees from longest to shortest. A tee that is rated for men and for women has two entries, one after the other.
+ */
 function backTeesFirst(a: RatedTee, b: RatedTee): number {
   return yards(b) - yards(a) || a.name.localeCompare(b.name) || (b.gender ?? '').localeCompare(a.gender ?? '');
 }

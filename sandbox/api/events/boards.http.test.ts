@@ -53,8 +53,8 @@ const better = (event: EventRow) =>
   scoringRules[event.scoringFormat]?.higherIsBetter ? ('highest' as const) : ('lowest' as const);
 
 /**
- * The rounds that leaderboards add up: all started rounds except abandoned rounds, or only abandoned rounds if there
- * are no others.
+ * The rounds that a leaderboard adds up: all started rounds except abandoned ones, or the abandoned ones if there are
+ * no others.
  */
 function countingRounds({ rounds }: EventRow) {
   const begun = rounds.filter(({ cards }) => cards.length > 0);
@@ -65,8 +65,8 @@ function countingRounds({ rounds }: EventRow) {
 const cardsOf = (event: EventRow, memberId: string) =>
   countingRounds(event).map(({ cards }) => cards.find((card) => card.memberId === memberId));
 
-describe('the API ranks players', () => {
-  it('an individual leaderboard gives the reason for a missing result', () => {
+describe('the ranking of players', () => {
+  it('an individual leaderboard gives the reason when a player has no result', () => {
     const statuses = new Set<string | null | undefined>();
     for (const event of all) {
       for (const { player, status, position } of boards.get(event.id)?.items ?? []) {
@@ -84,7 +84,7 @@ describe('the API ranks players', () => {
   });
 });
 
-describe('the API ranks teams', () => {
+describe('the ranking of teams', () => {
   it('a team’s total equals the sum of its scorecard, and its players’ scorecards mark the scores that count', async () => {
     for (const event of all.filter(({ id }) => teamBoards.has(id)).slice(0, 30)) {
       const board = boardOf(event.scoringFormat);
@@ -105,7 +105,7 @@ describe('the API ranks teams', () => {
         }
         for (const card of ofTeam) {
           const players = items.filter(({ player, round }) => player && round?.uid === card.round?.uid);
-          // Every player has a card of the first round. A player who leaves the event has no card of later rounds.
+          // Every player has a card for the first round. A player who leaves the event has none for later rounds.
           const [all = 0, first] = [row.team?.players.length, card === ofTeam[0]];
           if (first) expect(players).toHaveLength(all);
           else expect(players.length).toBeLessThanOrEqual(all);
@@ -125,7 +125,7 @@ describe('the API ranks teams', () => {
   });
 });
 
-describe('counts', () => {
+describe('stored counts', () => {
   it('the stored counts of events, rounds and players equal the numbers of their rows', async () => {
     const byGroup = Map.groupBy(all, ({ groupId }) => groupId);
     for (const group of await api.db.select().from(groups)) {
@@ -141,8 +141,8 @@ describe('counts', () => {
   });
 });
 
-describe('the API refuses a format that was not played', () => {
-  it('the API responds 404 for a leaderboard of another format and names the path of the right leaderboard', async () => {
+describe('a format that was not played', () => {
+  it('the leaderboard of a format that was not played responds 404 and names the right path', async () => {
     for (const scoringFormat of ['STABLEFORD', 'STROKE_PLAY', 'MAXIMUM_SCORE', 'MODIFIED_STABLEFORD']) {
       const event = all.find((one) => one.scoringFormat === scoringFormat);
       if (!event) continue;

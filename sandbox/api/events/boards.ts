@@ -66,7 +66,7 @@ export const withEventOutcomes = (data: Data, items: readonly Event[]) =>
       const format = formatOf(scoringFormat);
       const inTeams = teamFormat === null ? null : teamFormatOf(teamFormat);
       if (!format || (teamFormat !== null && !inTeams)) return [id, null];
-      // The players are not loaded, because an outcome contains only the names of teams.
+      // Players are not loaded, because an outcome names only teams.
       const own = (teamsOfEvent.get(id) ?? []).map(({ uid, name }) => ({ uid, name, players: [] }));
       const board = inTeams ? teamLeaderboard(one, own, format, inTeams) : individualLeaderboard(one, format);
       return [id, outcomeOfRows(board.items, format)];

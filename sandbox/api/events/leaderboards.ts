@@ -46,7 +46,7 @@ export function teamLeaderboard(played: PlayedEvent, teams: readonly Team[], for
   return boardOf(played, ranked, ranked[0]?.holes ?? null, byUid, () => ({}));
 }
 
-/** The ranked rows of players or teams that have started, then the rows of all others. */
+/** Ranks the players or teams that have started, and puts all others after them. */
 function boardOf(
   played: PlayedEvent,
   ranked: readonly Omit<Ranked, 'holes'>[],
@@ -89,8 +89,8 @@ function grossOf(card: readonly TeamHole[]): number | null {
 }
 
 /**
- * A player's leaderboard entry with the cards of all rounds; null when the player has no card. In a round that the
- * player did not start, all scores are null.
+ * A player's leaderboard entry with the cards of all rounds; null without any card. In a round that the player did not
+ * start, all scores are null.
  */
 function entryOf(memberId: string, rounds: readonly EventRound[], handicapOf: HandicapOf): LeaderboardEntry | null {
   const own = rounds.map(({ cards }) => cards.get(memberId));
@@ -106,8 +106,8 @@ function entryOf(memberId: string, rounds: readonly EventRound[], handicapOf: Ha
 }
 
 /**
- * Returns the cards of each round: first the team's card, then its players' cards. The playing handicaps are those for
- * the team format. The result is empty before the team has started.
+ * Returns the cards of each round: the team's card, then those of its players. Playing handicaps are those of the team
+ * format. Empty before the team has started.
  */
 export function teamScorecards(played: PlayedEvent, team: Team, format: Format, teamFormat: TeamFormat): Scorecard[] {
   const row = rankTeams(played, format, teamFormat).find(({ key }) => key === team.uid);

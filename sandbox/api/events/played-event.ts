@@ -13,7 +13,7 @@ type CardRow = typeof eventCards.$inferSelect;
 type Entrant = { player: Player; teamId: string | null; handicap: number | null };
 export type EventCard = CardRow & { tee: RatedTee };
 export type EventRound = typeof eventRounds.$inferSelect & {
-  /** Cards by the member's uid. The map is empty before the round starts and when the round was cancelled. */
+  /** Cards by member uid; empty before the round starts and if it was cancelled. */
   cards: ReadonlyMap<string, EventCard>;
 };
 
@@ -77,8 +77,8 @@ export async function findPlayedEvents(data: Data, found: readonly PlayedEvent['
 }
 
 /**
- * The rounds that leaderboards add up: all started rounds except abandoned rounds, or only abandoned rounds if there
- * are no others.
+ * The rounds that a leaderboard adds up: all started rounds except abandoned ones, or the abandoned ones if there are
+ * no others.
  */
 export function countingRounds({ rounds }: Pick<PlayedEvent, 'rounds'>): EventRound[] {
   const begun = rounds.filter(({ cards }) => cards.size > 0);
@@ -87,10 +87,10 @@ export function countingRounds({ rounds }: Pick<PlayedEvent, 'rounds'>): EventRo
 }
 
 export type Progress = {
-  /** True when no round is pending or in progress. Only then does countback separate ties. */
+  /** True if no round is pending or in progress. Until then, countback breaks no ties. */
   over: boolean;
   toCome: boolean;
-  /** Players who have started but not finished get this status. */
+  /** The status of players who have started but not finished. */
   unfinished: string;
 };
 

@@ -32,7 +32,7 @@ const onCourse = left(courses, eq(courses.id, events.courseId));
 export const eventsList = declaredList<Event, typeof EventsQuery>({
   uid: events.id,
   singleTable: true,
-  // PostgreSQL skips a left join if the filter and the order use no column of the joined table.
+  // PostgreSQL skips a left join if neither filter nor order uses a column of the joined table.
   joins: [left(groups, eq(groups.id, events.groupId)), onCourse],
   load: findEvents,
   sorts: {
@@ -73,7 +73,7 @@ async function findEvents(db: Database, ids: readonly string[]): Promise<Event[]
   return rows.map((row) => asItem<Event>(row));
 }
 
-/** Matches events in which any of the users plays. An array of event ids lets PostgreSQL use the primary key. */
+/** Matches events in which any of the users plays. PostgreSQL can use the primary key for an array of event ids. */
 function playedBy(): Filter<string> {
   return (uids) => {
     const entered = anyUidOf(eventPlayers.userId)(uids);
@@ -101,7 +101,7 @@ const roundOnCourse = left(courses, eq(courses.id, eventRounds.courseId));
 export const eventRoundsList = declaredList<EventRound, typeof EventRoundsQuery>({
   uid: eventRounds.id,
   singleTable: true,
-  // PostgreSQL skips a left join if the filter and the order use no column of the joined table.
+  // PostgreSQL skips a left join if neither filter nor order uses a column of the joined table.
   joins: [left(events, ofEvent), left(groups, ofGroup), roundOnCourse],
   load: findRounds,
   sorts: {

@@ -10,13 +10,13 @@ type Known<Value> = Value | null | undefined;
 export type CsvField<Item> = {
   heading: string;
   of: (item: Item) => Known<string | number>;
-  /** The value is a time. The export writes it in its own time zone and names the time zone in the heading. */
+  /** The value is a time. An export writes it in the export's time zone, which the heading names. */
   moment?: true;
-  /** The value is the time of a round, which the export can also write in the time zone of the course. */
+  /** The value is when a round was played. An export can also write it in the time zone of the course. */
   play?: true;
 };
 
-// The first column is the uid, because it identifies the row.
+// The first column is the uid, which identifies the row.
 
 export const userColumns: readonly CsvField<User>[] = [
   { heading: 'Uid', of: ({ uid }) => uid },

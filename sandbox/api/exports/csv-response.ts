@@ -11,7 +11,7 @@ export type CsvFile<Item> = {
   name: string;
   columns: readonly CsvField<never>[];
   batchSize: number;
-  /** True when the next batch is read while the client receives the current batch. */
+  /** True if the next batch is read while the client still receives the current one. */
   readAhead: boolean;
   lineIn: (formatMoment: (moment: string | number) => string) => (item: Item) => string;
 };
@@ -36,9 +36,9 @@ function valueIn<Item>({ of, moment }: CsvField<Item>, item: Item, formatMoment:
 export type ExportQuery = Sorted & { zone?: string | undefined };
 
 /**
- * Streams the rows of a list as fast as the client reads. With `readAhead`, it also reads one batch in advance. The
- * response starts after the first batch has been read. A later failure cuts the connection, so that a partial file
- * never looks complete.
+ * Streams the rows of a list as fast as the client reads, with `readAhead` one batch in advance. The response starts
+ * after the first batch has been read. A later failure cuts the connection, so that a partial file never looks
+ * complete.
  */
 export async function csvResponse<Item extends Row, Query extends ExportQuery>(
   { db, cache, signal, logFailure }: ApiContext,
@@ -65,7 +65,7 @@ export async function csvResponse<Item extends Row, Query extends ExportQuery>(
       }
     } catch (error) {
       logFailure(error);
-      // The HTTP server writes this error to the console, so it contains no personal data. The API's log has the cause.
+      // The HTTP server prints this error, so it contains no personal data. The cause is in the API's log.
       throw new Error('An export broke off');
     }
   }
@@ -79,15 +79,15 @@ export async function csvResponse<Item extends Row, Query extends ExportQuery>(
   });
 }
 
-/** Requests the next value as soon as the current value has arrived, so that one value is read in advance. */
+/** Requests each value as soon as the previous one has arrived, so that one value is always read in advance. */
 async function* oneAhead<Value>(values: AsyncGenerator<Value, void>): AsyncGenerator<Value, void, undefined> {
   let next = values.next();
   try {
     for (let one = await next; !one.done; one = await next) {
       next = values.next();
-      // Prevents an unhandled rejection. The loop awaits `next` later and gets the failure then.
+      // Prevents an unhandled rejection: the loop awaits `next` only later, and then gets the failure.
       next.catch(() => undefined);
-      // Lets the driver send the next statement before the consumer of this value blocks the thread.
+      // Lets the driver send the next statement before this value's consumer blocks the thread.
       await setImmediate();
       yield one.value;
     }

@@ -23,7 +23,7 @@ const file = async (path: string) => {
   return { headers: response.headers, records: parseCsv(await response.text()) };
 };
 
-/** Serves the API from a database that counts its statements. Statement number `failing` and all later ones fail. */
+/** Serves the API from a database that counts statements. From statement number `failing` on, all fail. */
 function countStatements(failing = Number.POSITIVE_INFINITY) {
   let statements = 0;
   const log: string[] = [];
@@ -41,7 +41,7 @@ function countStatements(failing = Number.POSITIVE_INFINITY) {
 const asStaff = { headers: { Authorization: 'Bearer staff' } };
 
 describe('an export file', () => {
-  it('the name of an export file contains a date, the file starts with a byte order mark, and a header contains the row count', async () => {
+  it('the name of an export file has a date, the file starts with a byte order mark, and a header has the row count', async () => {
     const response = await api.request('/admin/export/users');
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/);
@@ -50,7 +50,7 @@ describe('an export file', () => {
     expect(new Uint8Array(await response.arrayBuffer()).slice(0, 6)).toEqual(new TextEncoder().encode('\uFEFFUid'));
   });
 
-  it('an export file formats dates in the requested time zone, which the column headings name', async () => {
+  it('an export file has dates in the requested time zone, which the column headings name', async () => {
     const at = new Date('2026-07-01T22:30:00.000Z');
     await api.db.update(users).set({ createdAt: at }).where(eq(users.lastName, 'Шевченко'));
     const inZone = async (zone: string) => {
@@ -84,8 +84,8 @@ describe('an export file', () => {
   });
 });
 
-describe('the API streams an export', () => {
-  it('an export reads the database only as fast as the client reads, and stops when the client cancels', async () => {
+describe('streaming an export', () => {
+  it('an export reads the database only as fast as its client reads, and stops when the client cancels', async () => {
     const { app, statements } = countStatements();
     const response = await app.request(`${apiPath}/admin/export/group-members`, asStaff);
     const reader = response.body?.getReader();

@@ -6,7 +6,9 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
-/** A faster `formatDateTime` for many moments in one time zone. It computes offset and day name only once per date. */
+/**
+ * Like `formatDateTime`, but faster for many moments in one time zone: it computes offset and day only once per date.
+ */
 export function momentFormatter(zone: string): (moment: string | number) => string {
   const offsetAt = (day: number) => tzOffset(zone, new Date(day * dayMs)) * minuteMs;
   /** The offset of the time zone on a day; undefined on a day when the clocks change. */

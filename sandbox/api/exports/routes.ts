@@ -31,7 +31,7 @@ type ExportRoute = {
 
 const notation = new StandardBracketNotationSerializer();
 
-/** A route that streams a CSV. The contract declares its path and its input. */
+/** A route that streams a CSV. The contract declares its path and input. */
 function exportRoute<Input extends z.ZodType>(
   { path, input }: { path: string; input: Input },
   handle: (context: ApiContext, input: z.output<Input>) => Promise<Response>,
@@ -61,7 +61,7 @@ const csv =
   (context: ApiContext, query: Query) =>
     csvResponse(context, list, query, file);
 
-/** Exports a list that belongs to a record, such as a user's friends. Responds 404 if there is no such record. */
+/** Exports a record's list, such as a user's friends. Responds 404 if the record does not exist. */
 const csvOfRecord =
   <Item extends Row, Query extends ExportQuery>(
     requireRecord: (db: Database, id: string) => Promise<void>,
@@ -77,7 +77,7 @@ const friendsAsText = (id: string) => usersAsText(friendsList(id));
 const memberships = fileOf('memberships', memberColumns);
 const regionsFile = fileOf('regions', regionColumns);
 
-/** The routes of all exports in the contract. TypeScript reports an export that has no route. */
+/** The routes of all exports. TypeScript reports an export of the contract that has no route here. */
 export const exportRoutes: Readonly<Record<keyof typeof exports, ExportRoute>> = {
   users: exportRoute(exports.users, csv(usersAsText(usersList), usersFile('users'))),
   friendsOfUser: exportRoute(exports.friendsOfUser, csvOfRecord(requireUser, friendsAsText, usersFile('friends'))),

@@ -56,7 +56,7 @@ it.each([
   'sortedBy=-handicap&zone=America/St_Johns',
   'sortedBy=createdAt&zone=Europe/London',
   'sortedBy=-lastActiveAt',
-])('for the query “%s”, the CSV from rows that SQL returns as text equals the CSV from list items', async (query) => {
+])('for the query “%s”, the CSV from rows that SQL formats as text equals the CSV from list items', async (query) => {
   const given = Object.fromEntries(new URLSearchParams(query));
   const items = await csvResponse(context(), usersList, given, fileOf('users', userColumns));
   const texts = await exported(query);

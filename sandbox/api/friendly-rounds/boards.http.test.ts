@@ -90,7 +90,7 @@ describe('scorecards', () => {
   });
 });
 
-describe('the API refuses a format that was not played', () => {
+describe('a format that was not played', () => {
   const paths = [
     ...['stableford', 'strokeplay'].flatMap((board) => [`${board}/individual-leaderboard`, `${board}/scorecard`]),
     'matchplay/individual-leaderboard',

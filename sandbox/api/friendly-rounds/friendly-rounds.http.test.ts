@@ -57,7 +57,7 @@ describe('search', () => {
     expect(expected.length).toBeLessThan(rounds.length);
   });
 
-  it('a search for a uid finds the round only among the rounds of the requested user', async () => {
+  it('a search for a round’s uid finds it only in the list of a user who played it', async () => {
     const uid = rounds[7]?.uid ?? '';
     expect((await list(`?search=${uid}`)).items.map((round) => round.uid)).toEqual([uid]);
     const [other] = await api.db.select({ id: users.id }).from(users).where(eq(users.lastName, 'Ng'));
@@ -87,7 +87,7 @@ describe('the rounds', () => {
     expect(unindexed.length).toBeLessThan(round?.tee.holes.length ?? 0);
   });
 
-  it('FR-4 the API returns a status of a friendly round even if the contract does not know it', async () => {
+  it('FR-4 the API also returns a status of a friendly round that the contract does not know', async () => {
     const uid = rounds[0]?.uid ?? '';
     await api.db.update(friendlyRounds).set({ status: 'NEVER_SEEN_BEFORE' }).where(eq(friendlyRounds.id, uid));
     expect((await list(`?search=${uid}`)).items[0]?.status).toBe('NEVER_SEEN_BEFORE');

@@ -30,7 +30,7 @@ const fields = {
   event: refTo(events),
 };
 
-/** A friendly round whose tee has no holes yet. They are added from the cache. */
+/** A friendly round whose tee has no holes yet; they come from the cache. */
 export type LoadedRound = Omit<FriendlyRound, 'tee'> & { tee: Omit<FriendlyRound['tee'], 'holes'> };
 
 export async function loadRounds(db: Database, ids: readonly string[]): Promise<LoadedRound[]> {

@@ -16,7 +16,7 @@ type RoundPlayer = {
   /** The playing handicap; in match play, the number of strokes that the player receives. */
   playingHandicap: number;
   tee: RatedTee;
-  /** The scores by hole. When a side plays one ball, only its first player has scores; its second player has null. */
+  /** The scores by hole. If a side plays one ball, only its first player has scores, and the second has null. */
   scores: (number | null)[] | null;
 };
 
@@ -28,7 +28,7 @@ export type PlayedRound = {
   players: RoundPlayer[];
 };
 
-/** A friendly round with its players in order and their cards. @throws ORPCError NOT_FOUND */
+/** A friendly round with its players and their cards. @throws ORPCError NOT_FOUND */
 export async function findPlayedRound(data: Data, id: string): Promise<PlayedRound> {
   const rounds = isUid(id) ? await data.db.select().from(friendlyRounds).where(eq(friendlyRounds.id, id)) : [];
   const [played] = await findPlayedRounds(data, rounds);
@@ -60,7 +60,7 @@ export async function findPlayedRounds(data: Data, found: readonly RoundRow[]): 
   });
 }
 
-/** The cards of the players. When a player has no card, every score is null. */
+/** The players' cards. A player without a card has null for every score. */
 export function cardsOf({ players, status }: PlayedRound): PlayedCard[] {
   return players.map(({ scores, ...card }) => ({
     ...card,

@@ -14,7 +14,7 @@ import { type LoadedRound, loadRounds } from './load-rounds';
 type Query = FilterQuery<typeof FriendlyRoundsQuery>;
 type AllQuery = FilterQuery<typeof AllFriendlyRoundsQuery>;
 
-// Subqueries select the courses or users first, so that PostgreSQL finds the rounds by an index.
+// Subqueries select courses or users first, so that PostgreSQL finds their rounds by an index.
 
 const onCourse = (containing: string): SQL =>
   sql`${friendlyRounds.courseId} = any(array(
@@ -24,7 +24,7 @@ const byCreator = (containing: string, among?: SQL): SQL =>
   sql`${friendlyRounds.createdBy} = any(array(
     select ${users.id} from ${users} where ${and(sql`${users.nameKey} like ${containing}`, among)}))`;
 
-/** Uids are random, so about half of all users have a uid below this value. */
+/** Uids are random, so about half of all users are below this one. */
 const middle = '80000000-0000-0000-0000-000000000000';
 const halves = [lt(users.id, middle), gte(users.id, middle)];
 
@@ -52,9 +52,8 @@ export const roundsList: List<LoadedRound, AllQuery> = {
   count: async (db, where, query) => {
     const pattern = patternOfOneWord(query.search, friendlyRounds.id);
     if (pattern === undefined) return db.$count(friendlyRounds, where);
-    // Counts the rounds on matching courses, and the rounds of matching creators on other courses. Each query reads
-    // only one index of the rounds. PostgreSQL looks up thousands of creators one by one, so two parallel queries count
-    // half of them each.
+    // Counts the rounds on matching courses, and the rounds of matching creators on other courses, each from one index.
+    // PostgreSQL looks up thousands of creators one by one, so two parallel queries take half of them each.
     const others = filtered(filters, query);
     const counts = await Promise.all([
       db.$count(friendlyRounds, and(onCourse(pattern), others)),
@@ -63,7 +62,7 @@ export const roundsList: List<LoadedRound, AllQuery> = {
     return sum(counts);
   },
   rows: async (db, { sortKey, where, orderBy, limit, offset, few }) => {
-    // PostgreSQL does not know that few rounds match. The subquery makes it find these rounds before it sorts them.
+    // PostgreSQL does not expect that few rounds match. The subquery makes it find them before it sorts.
     const materialized = sql`(select * from ${friendlyRounds} where ${where} offset 0) as ${friendlyRounds}`;
     const window = await db
       .select({ uid: sql<string>`${friendlyRounds.id}`, sortKey: sql`${sortKey}`.mapWith(sortKey) })
@@ -76,7 +75,7 @@ export const roundsList: List<LoadedRound, AllQuery> = {
   },
 };
 
-/** Every round that the user plays in, including those that others created. */
+/** All rounds in which the user plays, even those created by others. */
 export function roundsOfUserList(userId: string): List<LoadedRound, Query> {
   return {
     uid: friendlyRoundPlayers.friendlyRoundId,

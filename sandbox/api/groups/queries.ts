@@ -45,7 +45,7 @@ export const groupsList = declaredList<Group, typeof GroupsQuery>({
 /** @throws ORPCError NOT_FOUND */
 export const requireGroup = rowRequired(groups.id, 'group');
 
-/** The contests of a group's events, counted by type, the most frequent first. */
+/** A group's contests counted by type, the most frequent first. */
 export async function contestUsageOf(db: Database, groupId: string): Promise<z.infer<typeof ContestUsages>> {
   const eventsCount = await db.$count(events, eq(events.groupId, groupId));
   const winners = sql<number>`(

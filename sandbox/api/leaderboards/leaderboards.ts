@@ -31,7 +31,7 @@ export type PlayedCard = {
   tee: RatedTee;
   scores: readonly Gross[];
   finished: boolean;
-  /** WITHDRAWN or DISQUALIFIED when the player has left the event. */
+  /** WITHDRAWN or DISQUALIFIED if the player has left the event. */
   leftAs?: string | null;
 };
 
@@ -91,7 +91,7 @@ export function individualRows(cards: readonly PlayedCard[], format: Format, rou
   });
 }
 
-/** Adds the outcome to completed rounds or events. */
+/** Adds outcomes to the completed rounds or events. */
 export async function addOutcomes<
   Item extends { uid: string; status?: string | null | undefined },
   Ended extends Outcome,
@@ -107,7 +107,7 @@ export async function addOutcomes<
   return items.map((item) => ({ ...item, outcome: outcomes.get(item.uid) ?? null }));
 }
 
-/** The winners of a completed leaderboard and their margin; null when no row has the first position. */
+/** The winners on a completed leaderboard and their margin; null if nobody has the first position. */
 export function outcomeOfRows(rows: readonly LeaderboardRow[], format: Format): RoundOutcome | null {
   const first = rows.filter(({ position }) => position === 1);
   const second = rows.find(({ position }) => position != null && position > 1);
@@ -154,7 +154,7 @@ export function scorecardOf(card: PlayedCard, format: Format): Scorecard {
   };
 }
 
-/** The score of a hole. In the format Maximum Score, the maximum applies to `net` but not to `strokes`. */
+/** The score on a hole. In Maximum Score, the maximum limits `net` but not `strokes`. */
 function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): CardScore {
   const { number, gross, strokes: handicapStrokes, score, played } = hole;
   return {
@@ -167,8 +167,8 @@ function cardScore(hole: MeasuredHole, strokes: number | null, format: Format): 
 }
 
 /**
- * The totals out (holes 1 to 9) and in (holes 10 to 18): points, or the gross strokes that count. Only holes played are
- * added up. A total is null when none of its holes was played or a score is missing.
+ * The totals of holes 1 to 9 (out) and 10 to 18 (in), over the holes played: points, or the gross strokes that count. A
+ * total is null if none of its holes was played or a score is missing.
  */
 export function outAndIn(
   holes: readonly Pick<MeasuredHole, 'number' | 'played' | 'gross' | 'score'>[],
@@ -182,9 +182,9 @@ export function outAndIn(
 }
 
 /**
- * The error when a client requests the leaderboard of a format that was not played. Its message names the right path.
+ * The error for the leaderboard of a format that was not played. Its message names the right path.
  * @param played the format that was played, for example `SINGLES`
- * @param ask the path of that format's leaderboard, for example `matchplay/individual-leaderboard`; null if it has none
+ * @param ask the path of the right leaderboard, for example `matchplay/individual-leaderboard`; null if there is none
  */
 export function formatNotPlayed(played: string, ask: string | null): ORPCError<string, undefined> {
   const words = played.toLowerCase().replaceAll('_', ' ');
@@ -192,7 +192,7 @@ export function formatNotPlayed(played: string, ask: string | null): ORPCError<s
   return notPlayed(`This was played as ${words}${instead}`);
 }
 
-/** The error when a client requests a team leaderboard of an event without teams. */
+/** The error for the team leaderboard of an event without teams. */
 export function teamsNotPlayed(ask: string): ORPCError<string, undefined> {
   return notPlayed(`This was played without teams: ask for ${ask}`);
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('WHO-4 in a list, the outcome of an event names the players or teams in first place on its leaderboard', async () => {
+it('WHO-4 in a list, the outcome of an event names whoever is first on its leaderboard', async () => {
   const { items } = await api.get('/admin/events?status=COMPLETED&pageSize=20', pageOf(Event));
   expect(items.length).toBeGreaterThan(5);
   for (const { uid, group, scoringFormat, teamFormat, outcome } of items) {

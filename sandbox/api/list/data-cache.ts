@@ -6,9 +6,9 @@ import { seedState } from '@/sandbox/db/schema/base';
 import type { List, Row, Sorted } from './list';
 
 const maxFigures = 1_000;
-/** The maximum number of cached lists of page anchors (row keys from which pages start). Each takes up to 100 kB. */
+/** Maximum number of lists whose page anchors (the rows where pages start) are cached. Each takes up to 100 kB. */
 const maxPageAnchors = 100;
-/** The maximum number of cached records. The largest record, a tee with its holes, takes two kilobytes. */
+/** Maximum number of cached records. The largest, a tee with holes, takes two kilobytes. */
 const maxRecords = 10_000;
 const dialect = new PgDialect();
 
@@ -16,7 +16,7 @@ type VersionOf = (db: Database) => Promise<string>;
 type Store = LRUCache<string, { value: unknown }>;
 type Stores = Readonly<Record<'figures' | 'pageAnchors' | 'records', Store>>;
 
-/** Caches query results by filter and version of the data. The least recently used entries are removed first. */
+/** Caches query results by filter and by version of the data, and removes the least recently used first. */
 export function createDataCache() {
   const stores: Stores = {
     figures: new LRUCache({ max: maxFigures }),
@@ -25,7 +25,7 @@ export function createDataCache() {
   };
   return {
     ...cacheIn(stores, readVersion),
-    /** Returns the cache for one request. The request reads the version of the data only once. */
+    /** Returns the cache for one request, which reads the version of the data only once. */
     forRequest: () => {
       let version: Promise<string> | undefined;
       return cacheIn(stores, (db) => {
@@ -43,7 +43,7 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
   return {
     /** Caches counts and other statistics by name and parameters. */
     figures,
-    /** Caches the row keys from which pages of a list start. The cache key is the SQL of filter and ORDER BY clause. */
+    /** Caches the rows where pages of a list start, by the SQL of filter and order. */
     pageAnchors: <Anchors>(db: Database, order: SQL, load: () => Promise<Anchors>) => {
       const { sql, params } = dialect.sqlToQuery(order);
       return anchors(db, sql, params, load);
@@ -57,7 +57,7 @@ function cacheIn(stores: Stores, versionOf: VersionOf) {
       const { sql, params } = where ? dialect.sqlToQuery(where) : { sql: '', params: [] };
       return figures(db, getTableName(list.uid.table), [sql, params], () => list.count(db, where, query));
     },
-    /** Returns the record of each uid, or null for a missing record. `load` loads the records that are not cached. */
+    /** Returns each uid's record, or null if there is none. `load` loads records that are not cached. */
     records: async <Value>(
       db: Database,
       name: string,
@@ -88,7 +88,7 @@ function cachedIn(store: Store, versionOf: VersionOf) {
   return async <Value>(db: Database, name: string, parameters: readonly unknown[], load: () => Promise<Value>) => {
     const key = JSON.stringify([await versionOf(db), name, ...parameters]);
     const kept = store.get(key);
-    // The cast is safe, because callers use each name for one type of value only.
+    // Safe, because callers use each name for one type of value only.
     if (kept) return kept.value as Value;
     const value = await load();
     store.set(key, { value });
@@ -96,7 +96,7 @@ function cachedIn(store: Store, versionOf: VersionOf) {
   };
 }
 
-/** The fingerprint and time of the last seed. Only the seed changes data, so each change has a new time. */
+/** The hash and time of the last seed, which alone changes data, so that each change gives another version. */
 async function readVersion(db: Database): Promise<string> {
   const [state] = await db.select().from(seedState);
   return state ? `${state.fingerprint} ${state.doneAt?.toISOString()}` : '';

@@ -10,14 +10,14 @@ import { matches, type Searched } from './search';
 type Searchable = Sorted & { search?: string | undefined };
 type KeyOf<Query extends Sorted> = Exclude<NonNullable<Query['sortedBy']>, `-${string}`>;
 
-/** One filter for each filter parameter of the contract's query. */
+/** A filter for each filter parameter of the contract. */
 export type Filters<Query> = {
   readonly [Name in Exclude<keyof Query, 'search' | 'sortedBy' | 'zone'>]-?: Filter<NonNullable<Query[Name]>>;
 };
 
 type Rows<Item> =
   | { fields: Fields<Item>; load?: never }
-  /** Loads the complete records of a page, so that only the rows of that page are joined with other tables. */
+  /** Loads complete records for a page, so that only its rows are joined with other tables. */
   | { fields?: never; load: (db: Database, uids: readonly string[]) => Promise<readonly Item[]> };
 
 type Declared<Item extends Row, Query extends Searchable> = Pick<
@@ -25,7 +25,7 @@ type Declared<Item extends Row, Query extends Searchable> = Pick<
   'uid' | 'singleTable' | 'indexedFilters'
 > & {
   sortedBy: NonNullable<Query['sortedBy']>;
-  /** The column of each sort key. `nullable` is true when a row may have no value. */
+  /** The column of each sort key. `nullable`: rows may have no value. */
   sorts: Readonly<Record<KeyOf<Query>, PgColumn | SortColumn>>;
   search: Searched['text'];
   filters: Filters<Query>;
@@ -34,7 +34,7 @@ type Declared<Item extends Row, Query extends Searchable> = Pick<
 
 export const nullable = (column: PgColumn): SortColumn => ({ column, nullable: true });
 
-/** Makes a list from its declaration. One statement reads the rows of a page. With `load`, it reads only their uids. */
+/** Makes a list from its declaration. One statement reads a page's rows; with `load`, it reads only their uids. */
 export function declaredList<Item extends Row, Schema extends z.ZodType<Searchable>>({
   sorts,
   search,
@@ -73,7 +73,7 @@ export const recordRows =
     return rows.map(({ sortKey, ...row }) => ({ sortKey, item: asItem<Item>(row) }));
   };
 
-/** Reads the uids of a page first, then the records of these uids, in the order of the page. */
+/** Reads the uids of a page, then the records of these uids in the page's order. */
 export const loadedRows =
   <Item extends Row>(
     uid: PgColumn,
@@ -86,7 +86,7 @@ export const loadedRows =
     return inOrder(rows, (uids) => load(db, uids));
   };
 
-/** Loads the records of rows and returns them in the order of the rows. */
+/** Loads the records of rows and returns them in the rows' order. */
 export async function inOrder<Item extends Row>(
   rows: readonly { uid: string; sortKey: unknown }[],
   load: (uids: readonly string[]) => Promise<readonly Item[]>,

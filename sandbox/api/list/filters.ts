@@ -34,7 +34,7 @@ export const atMost =
   (end) =>
     lte(column, isWhole(column) ? Math.floor(end) : end);
 
-/** PostgreSQL refuses a fraction as the value of an integer column. */
+/** PostgreSQL refuses to compare an integer column with a fraction. */
 const isWhole = (column: Column) => is(column, PgInteger) || is(column, PgSmallInt);
 
 /** Matches times at or after the filter's value. */

@@ -4,7 +4,7 @@ import type { Found, List, Row, Sorted } from './list';
 
 /** A part of the sorted rows, which PostgreSQL can read from one range of an index. */
 export type Part = {
-  /** The condition for these rows; undefined matches all rows. */
+  /** The condition for these rows; undefined matches all. */
   where: SQL | undefined;
   orderBy: SQL[];
   descending: boolean;
@@ -17,12 +17,12 @@ export type Part = {
 type Order = {
   sortKey: PgColumn;
   orderBy: SQL[];
-  /** The two parts of the order: rows with a sort value, then rows without a sort value. */
+  /** Rows with a sort value, then rows without one. */
   parts: [known: Part, unknown?: Part];
 };
 
 /**
- * The ORDER BY clause for a sort key. Nulls come last in both directions. Rows with equal values are sorted by uid in
+ * The ORDER BY clause of a sort key. Nulls come last in both directions. Rows with equal values are sorted by uid in
  * the same direction, so that one index serves both directions.
  */
 export function orderOf<Item extends Row, Query extends Sorted>(list: List<Item, Query>, query: Query): Order {
@@ -45,8 +45,8 @@ export function orderOf<Item extends Row, Query extends Sorted>(list: List<Item,
     descending,
     after: (row) => compared(beyond, row),
     between: (first, last) => {
-      // Between rows with the same sort value, only uids are compared. Comparing both columns (below) would not limit
-      // the range of the index if the list is filtered by this sort value.
+      // If both rows have the same sort value, compares only uids. Comparing both columns, as below, would not limit
+      // the range of the index for a list filtered by that value.
       if (isSame(first.sortKey, last.sortKey)) return and(eq(column, first.sortKey), uidsBetween(first, last));
       return and(compared(beyond, first), compared(within, last));
     },

@@ -10,7 +10,7 @@ import type { List, Sorted } from './list';
 import { orderOf } from './order';
 import { deepPageRows } from './page';
 
-/** The minimum number of rows between two page anchors. It is small, so that even short lists have several anchors. */
+/** Minimum number of rows between two page anchors, so small that even short lists have several. */
 const minSpacing = 7;
 const numbered = { minSpacing, stepFrom: 1_000_000 };
 const stepped = { minSpacing, stepFrom: 0 };
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Checks, in every sort order, that each page equals its part of the full list. */
+/** Checks, for every sort order, that each page equals the same part of the full list. */
 function testPagesMatchFullList<Item extends { uid: string }, Query extends Sorted>(
   name: string,
   list: List<Item, Query>,
@@ -74,7 +74,7 @@ testPagesMatchFullList(
   stepped,
 );
 
-it('the row keys from which later pages start are computed once per sort order', async () => {
+it('row keys, from which later pages start, are computed once per sort order', async () => {
   const { db } = database;
   const cache = createDataCache();
   const pageAnchors = vi.spyOn(cache, 'pageAnchors');
@@ -90,7 +90,7 @@ it('the row keys from which later pages start are computed once per sort order',
   expect(pageAnchors).toHaveBeenCalledTimes(2);
 });
 
-it('a search that finds all matching rows before sorting returns the same rows as a search in sort order', async () => {
+it('a search that collects all matching rows and then sorts returns the same rows as a search in sort order', async () => {
   const { db } = database;
   const { sortKey, orderBy } = orderOf(roundsList, {});
   const window = { sortKey, where: roundsList.where({ search: 'a' }), orderBy, limit: 20, offset: 5 };

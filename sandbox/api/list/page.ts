@@ -13,13 +13,13 @@ type Ordered = {
   where: SQL | undefined;
   size: number;
   spacing: number;
-  /** How to find the anchors by steps through the index; undefined when the query must number all rows instead. */
+  /** How to find the anchors by steps through the index; undefined if the query must number all rows. */
   steps: Steps | undefined;
 };
 
 /**
- * Page anchors: the sort value and uid of every nth row (n is `spacing`) and of the last row. To read a page, the query
- * starts at the last anchor before the page. Anchors are cached by filter, order and version of the data.
+ * Page anchors: the sort value and uid of every nth row (n is `spacing`) and of the last. A page is read from the last
+ * anchor before it. Anchors are cached by filter, order and version of the data.
  */
 async function loadPageAnchors<Item extends Row, Query extends Sorted>(
   { db, cache }: Data,
@@ -52,7 +52,7 @@ const maxAnchors = 1_000;
 
 type Page = { where: SQL | undefined; total: number; offset: number; limit: number };
 
-/** Reads a page of a long list. Every page, even the last, takes the same time. */
+/** Reads a page of a long list. The last page takes no longer than the first. */
 export async function deepPageRows<Item extends Row, Query extends Sorted>(
   data: Data,
   list: List<Item, Query>,
@@ -84,13 +84,13 @@ export async function deepPageRows<Item extends Row, Query extends Sorted>(
     const place = Math.floor(from / spacing);
     const [first, last] = [anchors[place - 1], anchors[Math.ceil((from + count) / spacing) - 1] ?? anchors.at(-1)];
     if (!first || !last) return list.rows(data.db, { ...window, where: ofPart, offset: from });
-    // The condition has a lower and an upper bound, so that PostgreSQL reads only these rows with any query plan.
+    // A lower and an upper bound, so that PostgreSQL reads only these rows with any query plan.
     const between = and(ofPart, part.between(first, last));
     return list.rows(data.db, { ...window, where: between, offset: from - place * spacing });
   }
 }
 
-/** The number of rows from which skipping or sorting them takes noticeable time. */
+/** From this number of rows on, skipping or sorting them takes noticeable time. */
 const longListRows = 10_000;
 
 export type PageQuery = Sorted & {
@@ -99,7 +99,7 @@ export type PageQuery = Sorted & {
   search?: string | undefined;
 };
 
-/** The rows of a page and the exact total. For a page after the last page, no rows are read. */
+/** A page's rows and the exact total. Beyond the last page, no rows are read. */
 export async function page<Item extends Row, Query extends PageQuery>(
   { db, cache }: Data,
   list: List<Item, Query>,

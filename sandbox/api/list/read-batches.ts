@@ -4,8 +4,8 @@ import type { Found, List, Row, Sorted } from './list';
 import { orderOf } from './order';
 
 /**
- * Reads all rows of a list in batches. Each batch starts after the last row of the batch before (keyset pagination), so
- * that no database cursor stays open and every batch takes the same time.
+ * Reads all rows of a list in batches. Each batch starts after the last row of the previous one (keyset pagination), so
+ * that no cursor stays open and every batch takes the same time.
  */
 export async function* readBatches<Item extends Row, Query extends Sorted>(
   db: Database,

@@ -9,7 +9,7 @@ export type Join = { kind: 'left' | 'inner'; table: PgTable; on: SQL };
 export const left = (table: PgTable, on: SQL): Join => ({ kind: 'left', table, on });
 export const inner = (table: PgTable, on: SQL): Join => ({ kind: 'inner', table, on });
 
-/** The column of each field of a record, and of each field of its nested records. */
+/** The columns of a record's fields and of its nested records' fields. */
 export type Fields<Item> = {
   readonly [Name in keyof Item]-?:
     | PgColumn
@@ -17,7 +17,7 @@ export type Fields<Item> = {
     | (NonNullable<Item[Name]> extends object ? Fields<NonNullable<Item[Name]>> : never);
 };
 
-/** Selects columns of a table by name, for fields or sort keys that have the same names. */
+/** Picks columns by name, for fields and sort keys named like their column. */
 export const pick = <Table extends PgTable, Name extends keyof Table & string>(table: Table, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;
 
@@ -54,13 +54,13 @@ export async function selectRows<Row>(
   return (await query.where(where).orderBy(...orderBy)) as Row[];
 }
 
-/** Casts a row to an item of the contract. The cast is safe, because responses are validated. */
+/** Safe as a cast, because responses are validated. */
 export function asItem<Item>(row: object): Item {
   const texts = Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]);
   return Object.fromEntries(texts) as Item;
 }
 
-/** Makes a function that responds 404 for an id that the table does not contain. @throws ORPCError NOT_FOUND */
+/** Returns a function that responds 404 for an id that is not in the table. @throws ORPCError NOT_FOUND */
 export const rowRequired =
   (uid: PgColumn, what: string) =>
   async (db: Database, id: string): Promise<void> => {

@@ -3,12 +3,12 @@ import * as z from 'zod';
 import { foldName } from '@/sandbox/db/fold-name';
 
 export type Searched = {
-  /** Where a search word may occur: a column with normalized text, or a condition for the LIKE pattern of the word. */
+  /** Where a search word may occur: in a column with normalized text, or by a condition for the word's LIKE pattern. */
   text: readonly (Column | ((containing: string) => SQL))[];
   uid: Column;
 };
 
-/** Matches rows that contain every word in any order, or whose uid matches a single word. */
+/** Matches rows that contain every word in any order, or whose uid matches the only word. */
 export function matches(search: string | undefined, { text, uid }: Searched): SQL | undefined {
   const words = wordsOf(search);
   if (words.length === 0) return undefined;
@@ -18,7 +18,7 @@ export function matches(search: string | undefined, { text, uid }: Searched): SQ
   return words.length === 1 ? or(everyWord, hasUid(uid, word)) : everyWord;
 }
 
-/** The LIKE pattern of a search for a single word; undefined for other searches and for a uid. */
+/** The LIKE pattern of a one-word search; undefined for other searches and for a uid. */
 export function patternOfOneWord(search: string | undefined, uid: Column): string | undefined {
   const [word, ...others] = wordsOf(search);
   return word === undefined || others.length > 0 || hasUid(uid, word) ? undefined : containing(word);
@@ -35,7 +35,7 @@ function found(place: Column | ((containing: string) => SQL), pattern: string): 
 const LEAST = '00000000-0000-0000-0000-000000000000';
 const MOST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const LEAST_DIGITS = 8;
-/** Matches the beginning and end of a uid, as screens show them: `fd33…9a41`. */
+/** Matches the two ends of a uid, as screens show it: `fd33…9a41`. */
 const ENDS = /^([\da-f]{4})(?:…|\.{3})([\da-f]{4})$/;
 
 /**

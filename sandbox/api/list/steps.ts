@@ -4,7 +4,7 @@ import type { Database } from '@/sandbox/db/database';
 import type { Found, List, Row, Sorted } from './list';
 import { keyOf, type Part } from './order';
 
-/** What a step through the index compares: sort key and uid, or only the uid if all rows have the same sort key. */
+/** What each step through the index compares: sort key and uid, or the uid alone if all rows have the same sort key. */
 export type Steps = 'by key' | 'by uid';
 
 const notFilters: ReadonlySet<string> = new Set(['sortedBy', 'pageNumber', 'pageSize']);
@@ -36,8 +36,8 @@ type Stepped = {
 };
 
 /**
- * Finds every nth row and the last row. Each step skips rows within the index, which is faster than numbering all rows.
- * Two queries start at opposite ends of the index and run in parallel.
+ * Finds every nth row and the last one. Each step skips rows within the index, which is faster than numbering them all.
+ * Two parallel queries start at opposite ends of the index.
  */
 export async function steppedRows(
   db: Database,

@@ -2,15 +2,15 @@ import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgNumericNumber, PgTimestamp, PgUUID } from 'drizzle-orm/pg-core';
 import { csvRow } from '@/lib/csv/csv';
 
-/** The first character of the separator. In cells it is doubled, so that it is not read as part of a separator. */
+/** The first character of the separator. In cells it is doubled, so that it cannot be taken for a separator. */
 const mark = '\x1f';
 const separator = `${mark},`;
 
 export type TextRow = { uid: string; text: string };
 
 /**
- * The cells of a row as one text, because the driver reads one text many times faster than separate values. A missing
- * value becomes an empty cell.
+ * A row's cells as one text, which the driver reads many times faster than separate values. A missing value becomes an
+ * empty cell.
  */
 export function rowAsText(cells: readonly PgColumn[]): SQL<string> {
   return sql<string>`concat(${sql.join(cells.map(cellAsText), sql` , '${sql.raw(separator)}', `)})`;
@@ -23,7 +23,7 @@ function cellAsText(column: PgColumn): SQL {
   return sql`replace(${column}, '${sql.raw(mark)}', '${sql.raw(mark + mark)}')`;
 }
 
-/** Makes a CSV line from the text that `rowAsText` selects. `csvRow` makes the same line from separate values. */
+/** Makes a CSV line from the text of `rowAsText`, the same line that `csvRow` makes from separate values. */
 export function lineOfText(
   columns: readonly PgColumn[],
   formatMoment: (moment: number) => string,
@@ -41,7 +41,7 @@ export function lineOfText(
 
 function cellsOf(row: string): string[] {
   if (!row.includes(mark + mark)) return row.split(separator);
-  // Replaces each doubled `mark` by NUL before the row is split. PostgreSQL texts never contain NUL.
+  // Doubled marks become NUL before the row is split, because PostgreSQL texts never contain NUL.
   const cells = row.replaceAll(mark + mark, '\0').split(separator);
   return cells.map((cell) => cell.replaceAll('\0', mark));
 }

@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('the API returns handicap histories', () => {
-  it('in a handicap history, each entry starts from the handicap of the previous entry, and the last entry has the member’s handicap', () => {
+describe('handicap histories', () => {
+  it('in a handicap history, each entry continues from the previous one, and the last has the member’s handicap', () => {
     for (const { id, handicap } of members) {
       const entries = entriesOf.get(id) ?? [];
       expect(entries.at(-1)?.handicap ?? null).toBe(handicap);
@@ -53,7 +53,7 @@ describe('the API returns handicap histories', () => {
   });
 });
 
-it('the API returns a handicap history newest entry first, with the names of rounds and events', async () => {
+it('a handicap history has the newest entry first, with the names of rounds and events', async () => {
   const [longest = ['']] = [...entriesOf].sort(([, a], [, b]) => b.length - a.length);
   const path = `/admin/group-members/${longest[0]}/handicap-history?pageSize=100`;
   const { items } = await api.get(path, pageOf(HandicapEntry));

@@ -81,7 +81,7 @@ export async function openApiDocument(server: string): Promise<Document> {
   return document;
 }
 
-/** Adds what the contract does not declare: the tag, the error responses, and the CSV response of an export. */
+/** Adds what the contract does not declare: tags, error responses, and the CSV responses of exports. */
 function complete(operation: Operation): void {
   const [group = ''] = operation.operationId?.split('.') ?? [];
   operation.tags = [group];

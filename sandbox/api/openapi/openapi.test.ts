@@ -28,7 +28,7 @@ it('the API document passes a third-party linter without warnings', async () => 
   expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
-it('the API document defines the schema of a user once, and responses refer to it', () => {
+it('the API document defines the schema of a user once, and all responses refer to it', () => {
   const users = JSON.stringify(document.paths?.['/admin/users']?.get?.responses?.[200]);
   expect(users).toContain('"#/components/schemas/User"');
 });

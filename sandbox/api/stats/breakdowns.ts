@@ -6,7 +6,7 @@ import { groups } from '@/sandbox/db/schema/groups';
 
 type StatusCount = { status: string; count: number };
 
-/** Counts rows by status, the most frequent status first. Rows without a status are not counted. */
+/** Counts rows by status, the most frequent first. Rows without a status are not counted. */
 export async function byStatus(db: Database, status: PgColumn): Promise<StatusCount[]> {
   const rows = await db
     .select({ status: sql<string>`${status}`, count: count() })
@@ -48,7 +48,7 @@ export async function usersPerRegion(db: Database, countryId: string) {
   return rows.map(({ count, ...region }) => ({ region, count }));
 }
 
-/** The smallest group size of each range. The last range has no upper limit. */
+/** The smallest group size in each range. The last range has no upper limit. */
 const sizes = [0, 5, 10, 20, 40, 80] as const;
 
 export async function groupSizes(db: Database) {

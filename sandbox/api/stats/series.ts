@@ -16,7 +16,7 @@ export function totalOf({ db, cache }: ApiContext, table: PgTable): Promise<numb
   return cache.figures(db, 'all', [getTableName(table)], () => db.$count(table));
 }
 
-/** The number of rows now, and the number at the time `from`, which is the total minus the rows created since then. */
+/** The number of rows now, and at the time `from`: the current number minus the rows created since. */
 export async function levelOf(context: ApiContext, from: string | undefined, ...created: PgColumn[]): Promise<Level> {
   const { db, cache } = context;
   const counts = await Promise.all(
@@ -42,8 +42,8 @@ const maxIntervals = 400;
 const shortest = { day: millisecondsInDay, week: millisecondsInWeek, month: 4 * millisecondsInWeek } as const;
 
 /**
- * Counts rows per interval by the column `moment`, the oldest interval first. Intervals without rows are included. Each
- * count reads one range of the column's index.
+ * Counts rows per interval by the time in `moment`, the oldest interval first, including empty intervals. Each count
+ * reads one range of the column's index.
  * @throws ORPCError BAD_REQUEST
  */
 export async function seriesOf(db: Database, moment: PgColumn, query: Query): Promise<Row[]> {

@@ -93,7 +93,7 @@ describe('DASH-1 dashboard totals equal totals of lists', () => {
   });
 });
 
-describe('DASH-4 the API counts users by country and region', () => {
+describe('DASH-4 counts of users by country and region', () => {
   it('the counts of users by country and region equal the totals of the list filtered by country or region', async () => {
     const { items } = await api.get('/admin/dashboard/stats/users-per-country', UsersPerCountry);
     expect(items.map(({ count }) => count)).toEqual(items.map(({ count }) => count).toSorted((a, b) => b - a));
@@ -117,7 +117,7 @@ describe('DASH-4 the API counts users by country and region', () => {
   });
 });
 
-it('DASH-5 every group is in one size range, and the count of each range equals the total of the list filtered by size', async () => {
+it('DASH-5 every group is in exactly one size range, and each range has the total of the list with that size', async () => {
   const { items } = await api.get('/admin/dashboard/stats/group-size-distribution', GroupSizes);
   expect(sum(items)).toBe(await listed('/admin/groups'));
   for (const { minSize, maxSize, count } of items) {
@@ -126,7 +126,7 @@ it('DASH-5 every group is in one size range, and the count of each range equals 
   }
 });
 
-describe('DASH-2 the API counts rows per interval', () => {
+describe('DASH-2 counts per interval', () => {
   const add = { day: addDays, week: addWeeks, month: addMonths } as const;
   const series: [string, string][] = [
     ['new-users', '/admin/users'],
@@ -134,7 +134,7 @@ describe('DASH-2 the API counts rows per interval', () => {
     ['new-events', '/admin/events'],
   ];
   const zones = ['UTC', 'Europe/London', 'Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns'];
-  /** Each period consists of whole intervals and contains a clock change in at least one of `zones`. */
+  /** Each period consists of whole intervals, and the clock changes during it in at least one of `zones`. */
   const periods: [Interval, string, string][] = [
     ['day', '2026-10-19', '2026-11-02'],
     ['week', '2026-08-10', '2026-11-09'],
@@ -170,7 +170,7 @@ describe('DASH-2 the API counts rows per interval', () => {
   );
 
   it.each(zones)(
-    'for a week or month that is partly outside the period, the API counts only days in the period, in the time zone %s',
+    'in a week or month that the period covers only partly, only days of the period count, in the time zone %s',
     async (zone) => {
       for (const [path, list] of series) {
         for (const interval of ['week', 'month'] as const) {
@@ -191,11 +191,11 @@ describe('DASH-2 the API counts rows per interval', () => {
   it.each([
     ['2026-10-25T23:59:59.999Z', [0, 1, 0]],
     ['2026-10-26T00:00:00.000Z', [0, 0, 1, 0]],
-  ])('around a day of 25 hours, a row created at %s is counted in one day only', async (moment, expected) => {
+  ])('on a day of 25 hours, a row created at %s is counted once', async (moment, expected) => {
     const zone = 'Europe/London';
     await api.db.update(groups).set({ createdAt: new Date(moment) });
     const all = await listed('/admin/groups');
-    // Each case requests another period, because the API would return a cached count for the same query.
+    // Each case uses another period, because the API caches counts.
     const end = `2026-10-${24 + expected.length}`;
     const days = (await get('new-groups', 'day', '2026-10-24', end, zone)).map(({ count }) => count);
     expect(days).toEqual(expected.map((share) => share * all));
@@ -225,7 +225,7 @@ describe('DASH-2 the API counts rows per interval', () => {
     ],
     ['from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z&interval=year', 'interval'],
     ['to=2026-02-01T00:00:00Z&interval=day', 'from'],
-  ])('the API refuses to count rows per interval for the query %s', async (query, words) => {
+  ])('counting rows per interval is refused for the query %s', async (query, words) => {
     const { status, message } = await api.getError(`/admin/stats/new-users?${query}`);
     expect(status).toBe(400);
     expect(message).toContain(words);

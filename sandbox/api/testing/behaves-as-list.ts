@@ -12,7 +12,7 @@ type ListUnderTest<Item> = {
   /** The path of the CSV export with the same rows. */
   exportPath?: (ids: Ids) => string;
   item: z.ZodType<Item>;
-  /** The schema of the query parameters in the contract. The tests use every parameter. */
+  /** The contract's schema of the query. The tests use each of its parameters. */
   query: z.ZodObject<{ sortedBy: z.ZodOptional<z.ZodEnum> } & z.ZodRawShape>;
   sortKeys: Readonly<Record<string, (item: Item) => Value>>;
   filters: Readonly<Record<string, Filter<Item>>>;
@@ -20,12 +20,12 @@ type ListUnderTest<Item> = {
   words: (item: Item) => string;
 };
 
-/** The uids that complete the paths of the lists. */
+/** The uids in the paths of lists. */
 export type Ids = {
   user: string;
   group: string;
   country: string;
-  /** The uid of an event with teams; `eventGroup` is the uid of its group. */
+  /** An event with teams; `eventGroup` is the group that holds it. */
   event: string;
   eventGroup: string;
   member: string;
@@ -68,7 +68,7 @@ export function behavesAsList<Item extends { uid: string }>(
       expect(Object.keys(list.filters).toSorted()).toEqual(filters.toSorted());
     });
 
-    it('LIST-10 page two of a list continues page one, and a page after the last page is empty', async () => {
+    it('LIST-10 page two of a list continues page one, and a page beyond the last is empty', async () => {
       const { items, paging } = await get({ pageSize: 4 });
       expect(paging).toMatchObject({ pageNumber: 1, pageSize: 4 });
       const [first, second] = [await get({ pageSize: 2 }), await get({ pageSize: 2, pageNumber: 2 })];
@@ -80,7 +80,7 @@ export function behavesAsList<Item extends { uid: string }>(
     });
 
     it.each(sorts)(
-      'LIST-8 a list sorted by $sortedBy has all rows once, equal values by uid and missing values last',
+      'LIST-8 a list sorted by $sortedBy has every row once, equal values in the order of uids, and missing values last',
       async ({ sortedBy, value, sign }) => {
         const all = await getAll({ sortedBy });
         expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
@@ -93,7 +93,7 @@ export function behavesAsList<Item extends { uid: string }>(
     );
 
     it.each(Object.entries(list.filters))(
-      'the filter %s leaves only the matching rows, in the list and in its total',
+      'the filter %s keeps only matching rows, in the list and in its total',
       async (key, filter) => {
         const all = await getAll();
         for (const value of filter.values(all)) {
@@ -133,7 +133,7 @@ export function behavesAsList<Item extends { uid: string }>(
     });
 
     it.each([list.path, list.exportPath].filter((path) => path !== undefined))(
-      'the path of a list and the path of its export allow only staff and only GET (case %#)',
+      'a list and its export are only for staff and only for GET (case %#)',
       async (path) => {
         const { api } = opened();
         const as = (token: string) => ({ headers: { Authorization: token } });
@@ -169,7 +169,7 @@ export function behavesAsList<Item extends { uid: string }>(
       },
     );
 
-    it('the export of a list accepts the same filters and search but no page number or size', async () => {
+    it('the export of a list accepts the list’s filters and search, but no page number or size', async () => {
       const { api } = opened();
       const all = await getAll();
       const queries = Object.entries(list.filters).flatMap(([key, filter]) =>
@@ -192,7 +192,7 @@ export function behavesAsList<Item extends { uid: string }>(
   });
 }
 
-/** Compares values, descending when `sign` is -1. Missing values come last in both directions. */
+/** Compares values, descending if `sign` is -1. Missing values come last in both directions. */
 function compare(a: Value, b: Value, sign: number): number {
   if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
   if (b === null || b === undefined) return -1;

@@ -23,7 +23,7 @@ export function cardFromRow(
   return makeCard(pars, scores, allocateStrokes(handicap, indexes)).slice(0, played);
 }
 
-/** Computes the total of a card for each scoring format; null without a result. */
+/** A card's total in each scoring format; null without a result. */
 export const scoringRules: Readonly<
   Record<string, { higherIsBetter: boolean; total: (card: readonly CardHole[]) => number | null }>
 > = {

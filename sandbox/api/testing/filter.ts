@@ -1,6 +1,6 @@
 type Value = string | number | null | undefined;
 
-/** A filter of a list, with the values to test and the rows that each value keeps. */
+/** A filter of a list, with values to test and a function that says which rows each value keeps. */
 export type Filter<Item> = {
   values: (items: readonly Item[]) => string[];
   holds: (item: Item, value: string) => boolean;
@@ -20,7 +20,7 @@ export function anyOf<Item>(of: (item: Item) => string | null | undefined): Filt
   };
 }
 
-/** A filter by a minimum or maximum, tested with the median of the items' values. */
+/** A filter by a minimum or maximum, tested with the median of the rows' values. */
 function end<Item, Of extends Value>(
   of: (item: Item) => Of,
   compare: (a: NonNullable<Of>, end: string) => boolean,
@@ -50,7 +50,7 @@ export const orMissing = <Item>({ values, holds }: Filter<Item>, of: (item: Item
   holds: (item, value) => (of(item) ?? null) === null || holds(item, value),
 });
 
-/** A filter whose only value, `word`, keeps the rows without a value. */
+/** A filter with one possible value, `word`, which keeps the rows without a value. */
 export const missing = <Item>(word: string, of: (item: Item) => Value): Filter<Item> => ({
   values: () => [word],
   holds: (item) => (of(item) ?? null) === null,

@@ -22,7 +22,7 @@ const principals: Readonly<Record<string, Principal>> = {
   'by-email': { sub: 'f00', username: 'STAFF@fairway.test', groups: ['users', 'admin'] },
 };
 
-/** Opens the API with a small seed, by default on a PostgreSQL server. `log` collects the logged lines. */
+/** Opens the API with little data, by default on a PostgreSQL server. `log` collects the logged lines. */
 export async function openTestApi(size: SeedSize = testSize, database?: OpenDatabase) {
   const { db, forRequest, close } = database ?? (await openTestDatabase(size === testSize ? 'seeded' : 'tables'));
   await seed(db, () => {}, size);

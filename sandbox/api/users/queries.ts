@@ -64,12 +64,12 @@ export const userCells = [
   users.lastActiveAt,
 ] as const;
 
-/** The list of users as one text per row, which makes exports faster. */
+/** The list of users with one text per row, which makes exports faster. */
 export function usersAsText(list: typeof usersList): List<TextRow, FilterQuery<typeof UsersQuery>> {
   return { ...list, rows: recordRows<TextRow>(users.id, { uid: users.id, text: rowAsText(userCells) }, joins) };
 }
 
-/** The list of a user's friends. An array of their ids lets PostgreSQL look up the users by primary key. */
+/** A user's friends. PostgreSQL can look up an array of their ids by primary key. */
 export function friendsList(userId: string): typeof usersList {
   const ids = sql`(select ${friendships.friendId} from ${friendships} where ${friendships.userId} = ${userId})`;
   return within(usersList, sql`${users.id} = any(array${ids})`);

@@ -54,7 +54,7 @@ describe('LIST-4 search', () => {
     },
   );
 
-  it('a search for spaces finds all users', async () => {
+  it('a search for nothing but spaces finds all users', async () => {
     expect((await list('?search=%20%20')).paging.total).toBe(api.size.users);
   });
 

@@ -74,7 +74,7 @@ export const users = pgTable(
     searchText: text('search_text').notNull(),
   },
   (table) => [
-    // The indexes contain the columns of common filters, so that one index finds a page of a filtered list.
+    // Contains the columns of common filters, so that this index alone finds a page of a filtered list.
     index('users_name').on(table.nameKey, table.id, table.status, table.createdAt),
     index('users_handicap').on(table.handicapIndex, table.id, table.status, table.createdAt),
     index('users_handicap_desc').on(table.handicapIndex.desc().nullsLast(), table.id.desc().nullsFirst()),
@@ -111,7 +111,7 @@ export const courses = pgTable(
     nameKey: folded('name_key').notNull(),
     countryId: belongsTo('country_id', () => countries.id),
     regionId: uuid('region_id').references(() => regions.id),
-    /** The location of the course in degrees north and east (WGS 84). */
+    /** The course's position in degrees north and east (WGS 84). */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     holesCount: smallint('holes_count').notNull(),
@@ -155,7 +155,7 @@ export const holes = pgTable(
   (table) => [primaryKey({ columns: [table.teeId, table.number] })],
 );
 
-/** The fingerprint of the finished seed. At startup, a database with another fingerprint is seeded again. */
+/** A hash of the data's size and version. At startup, a database with another hash is seeded again. */
 export const seedState = pgTable(
   'seed_state',
   {

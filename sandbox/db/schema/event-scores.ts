@@ -5,22 +5,22 @@ import { belongsTo, moment, plain, tenths } from './columns';
 import { eventRounds, events } from './events';
 import { groupMembers } from './groups';
 
-/** A player's card of one round. A null score is a hole without a score. */
+/** A player's card for one round. A null score is a hole without a score. */
 export const eventCards = pgTable(
   'event_cards',
   {
     roundId: belongsTo('round_id', () => eventRounds.id),
     memberId: belongsTo('member_id', () => groupMembers.id),
     teeId: belongsTo('tee_id', () => tees.id),
-    /** The member's Handicap Index on the day of the round; null for a member without one, who plays off 54. */
+    /** The member's Handicap Index on the day; null for a member without one, who plays off 54. */
     handicapIndex: tenths('handicap_index'),
     courseHandicap: smallint('course_handicap').notNull(),
     playingHandicap: smallint('playing_handicap').notNull(),
     /** The playing handicap with the allowance of the team format; null in an event without teams. */
     teamPlayingHandicap: smallint('team_playing_handicap'),
-    /** False while the player is on the course. Holes after the last score are then not played yet. */
+    /** False while the player is on the course: holes after the last score are then still to be played. */
     finished: boolean().notNull(),
-    /** WITHDRAWN or DISQUALIFIED when the player has left the event and therefore has no result. */
+    /** WITHDRAWN or DISQUALIFIED if the player has left the event and so has no result. */
     leftAs: plain('left_as'),
     scores: smallint().array().$type<(number | null)[]>().notNull(),
   },
@@ -31,7 +31,7 @@ export const eventCards = pgTable(
   ],
 );
 
-/** Contests in addition to a round's competition: nearest the pin, longest drive, twos, skins, straightest drive. */
+/** Contests beside a round's competition: nearest the pin, longest drive, twos, skins, straightest drive. */
 export const contests = pgTable(
   'contests',
   {
@@ -47,7 +47,7 @@ export const contests = pgTable(
   (table) => [index('contests_event').on(table.eventId), index('contests_round').on(table.roundId)],
 );
 
-/** A hole won in a contest. A player may win several holes in twos and skins. */
+/** A hole won in a contest. In twos and skins, a player may win several. */
 export const contestWinners = pgTable(
   'contest_winners',
   {

@@ -13,7 +13,7 @@ export const events = pgTable(
     nameKey: folded('name_key').notNull(),
     status: plain().notNull(),
     scoringFormat: plain('scoring_format').notNull(),
-    /** The rule by which a team's score is computed; null in individual play. */
+    /** The rule that computes a team's score; null in individual play. */
     teamFormat: plain('team_format'),
     courseId: uuid('course_id').references(() => courses.id),
     startAt: moment('start_at'),
@@ -23,7 +23,7 @@ export const events = pgTable(
     roundsCount: counted('rounds_count'),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: moment('created_at').notNull(),
-    /** The names of event, group and course. One index on this text finds words in all three. */
+    /** The names of event, group and course, so that one index finds words in all three. */
     searchText: text('search_text').notNull(),
   },
   (table) => [

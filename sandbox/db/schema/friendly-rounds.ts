@@ -13,16 +13,16 @@ export const friendlyRounds = pgTable(
     teeId: belongsTo('tee_id', () => tees.id),
     /** The tee's course, copied here so that an index finds a course's rounds. */
     courseId: belongsTo('course_id', () => courses.id),
-    /** An event on the same course, shortly before or after the round; null for most rounds. */
+    /** An event on the same course shortly before or after the round; null for most rounds. */
     eventId: uuid('event_id').references(() => events.id),
     scoringFormat: plain('scoring_format').notNull(),
     matchplayFormat: plain('matchplay_format'),
     status: plain().notNull(),
-    /** The constraint is checked at the end of the transaction, because a round is written before its players. */
+    /** Checked at the end of the transaction, because a round is written before its players. */
     winnerPlayerId: uuid('winner_player_id').references((): AnyPgColumn => friendlyRoundPlayers.id),
   },
   (table) => [
-    // The index contains the columns of common filters, so that a filtered list is read from the index alone.
+    // Contains the columns of common filters, so that a filtered list is read from the index alone.
     index('friendly_rounds_created').on(
       table.createdAt,
       table.id,
@@ -31,7 +31,7 @@ export const friendlyRounds = pgTable(
       table.matchplayFormat,
     ),
     index('friendly_rounds_status').on(table.status, table.id, table.scoringFormat, table.matchplayFormat),
-    // This index is the smallest, because equal entries share space. PostgreSQL reads it to count rounds.
+    // PostgreSQL counts rounds with this index. It is the smallest, because equal entries share space.
     index('friendly_rounds_formats').on(table.status, table.scoringFormat, table.matchplayFormat),
     index('friendly_rounds_created_by').on(table.createdBy, table.createdAt, table.id, table.courseId),
     index('friendly_rounds_course').on(table.courseId, table.createdAt, table.id),
@@ -67,7 +67,7 @@ export const friendlyRoundPlayers = pgTable(
   ],
 );
 
-/** A card of a player, or of a side that plays one ball. A null score is a hole without a score. */
+/** The card of a player, or of a side that plays one ball. A null score is a hole without a score. */
 export const cards = pgTable(
   'cards',
   {

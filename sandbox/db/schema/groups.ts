@@ -13,7 +13,7 @@ export const groups = pgTable(
     countryId: uuid('country_id').references(() => countries.id),
     /** The number of members. The seed writes it after all rows. */
     membersCount: integer('members_count').notNull().default(0),
-    /** The number of events; null when it is unknown. */
+    /** The number of events; null if unknown. */
     eventsCount: integer('events_count'),
     createdAt: moment('created_at').notNull(),
   },
@@ -43,7 +43,7 @@ export const groupMembers = pgTable(
     /** The member's handicap in the group, separate from the user's handicap. A plus handicap is negative. */
     handicap: tenths('handicap'),
     joinedAt: moment('joined_at'),
-    /** The names of member and group. One index on this text finds words in both. */
+    /** The names of member and group, so that one index finds words in both. */
     searchText: text('search_text').notNull(),
   },
   (table) => [

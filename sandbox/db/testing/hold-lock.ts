@@ -1,6 +1,6 @@
 import { lock } from '../lock';
 
-// Takes the lock file whose path is the first argument, and holds it until the process ends.
+// Locks the file named by the first argument, and holds the lock until the process ends.
 const [path = ''] = process.argv.slice(2);
 try {
   const release = await lock(path);

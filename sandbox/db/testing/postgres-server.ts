@@ -16,8 +16,8 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
- * The server need not save data durably, because its data is temporary. Its locale does not sort by bytes, so that
- * tests find queries that depend on the locale.
+ * The data need not survive a crash, because it is temporary. The locale does not sort by bytes, so that tests find
+ * queries that depend on the locale.
  */
 const initOptions = [
   '--encoding=UTF8',
@@ -98,7 +98,7 @@ async function ready(server: ChildProcess): Promise<void> {
     lines.push(line);
     if (line.includes('ready to accept connections')) break;
   }
-  // The output must be read continuously, because a full pipe would block the server.
+  // Keeps reading the output, because a full pipe would block the server.
   server.stderr.resume();
   if (server.exitCode !== null || !lines.at(-1)?.includes('ready')) {
     throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Creates an empty database with a unique name, or a copy of a template. The template must have no connections. */
+/** Creates an empty database with a unique name, or a copy of a template that nobody is connected to. */
 export async function createServerDatabase(server: string, template?: string): Promise<{ name: string; url: string }> {
   const name = `fairway_test_${randomUUID().replaceAll('-', '')}`;
   await run(server, `create database ${name}${template ? ` template ${template}` : ''}`);

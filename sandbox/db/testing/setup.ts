@@ -5,9 +5,9 @@ import { openDatabase } from '../database';
 import { startPostgresServer } from './postgres-server';
 import { createServerDatabase, dropServerDatabase } from './server-databases';
 
-/** The name of the template database for each content. */
+/** The name of each template database, by what it contains. */
 type Templates = Readonly<Record<Content, string>>;
-/** The content of a template database: empty tables, or tables with the seed of `testSize`. */
+/** What a template database contains: empty tables, or the data of `testSize`. */
 export type Content = 'tables' | 'seeded';
 
 async function createTemplates(server: string): Promise<{ templates: Templates; remove: () => Promise<void> }> {

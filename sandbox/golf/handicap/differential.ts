@@ -25,7 +25,7 @@ function conditions(value: number): number {
   return value;
 }
 
-/** Extends a nine-hole differential to eighteen holes (Rule 5.1b). The result is not rounded. */
+/** Completes a nine-hole differential to eighteen holes (Rule 5.1b), unrounded. */
 export function eighteenHoleDifferential(nineHoles: Fraction, handicapIndex: number): Fraction {
   return add(nineHoles, expectedDifferential(handicapIndex));
 }

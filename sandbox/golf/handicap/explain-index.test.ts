@@ -9,7 +9,7 @@ const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOStr
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Calculates a member's handicap history by the Rules of Handicapping. `allotted` is the handicap at the start. */
+/** Calculates a member's handicap history by the Rules of Handicapping. `allotted` is the member's first handicap. */
 function recorded(differentials: readonly number[], allotted: number, days = differentials.map((_, at) => dayOf(at))) {
   const posted = differentials.map((differential, at) => ({
     date: days[at] ?? '',
@@ -28,7 +28,7 @@ function recorded(differentials: readonly number[], allotted: number, days = dif
 
 const repeated = (differential: number, times: number) => Array.from({ length: times }, () => differential);
 
-describe('INDEX-1 explainIndex explains a recorded Index', () => {
+describe('INDEX-1 explainIndex and complete histories', () => {
   it('the explained Index is the average of the lowest eight of the latest twenty differentials', () => {
     const explained = explainIndex(recorded([1, ...repeated(20, 12), ...repeated(10, 8)], 20));
     expect(explained?.scores).toHaveLength(20);
@@ -40,8 +40,8 @@ describe('INDEX-1 explainIndex explains a recorded Index', () => {
     expect(explained?.gaps).toEqual([]);
   });
 
-  // The scores come from the Danish Golf Union's manual of 2024, guidance to Rule 5.9: for a player with the Index
-  // 14.8, a differential of 6.8 reduces each score by 1.0.
+  // From the Danish Golf Union's manual of 2024, guidance on Rule 5.9: for an Index of 14.8, a differential of 6.8
+  // reduces each score by 1.0.
   it('after a score 8.0 below the Index, the explanation reduces each score by 1.0', () => {
     const history = recorded([...repeated(14.8, 20), 6.8], 20);
     const explained = explainIndex(history);
@@ -62,7 +62,7 @@ describe('INDEX-1 explainIndex explains a recorded Index', () => {
     expect(explainIndex(recorded([57.1, 58.4, 60.2], 54))).toMatchObject({ makes: 54, average: { calculated: 55.1 } });
   });
 
-  it('the explained Index equals the recorded Index for any history, even with several scores a day', () => {
+  it('the explanation agrees with the recorded Index for any history, even with several scores a day', () => {
     const tenths = fc.integer({ min: -50, max: 560 }).map((value) => value / 10);
     fc.assert(
       fc.property(
@@ -82,7 +82,7 @@ describe('INDEX-1 explainIndex explains a recorded Index', () => {
   });
 });
 
-describe('INDEX-2 explainIndex reports the gaps of a history', () => {
+describe('INDEX-2 explainIndex and incomplete histories', () => {
   const entry = (values: Partial<RecordedIndex>): RecordedIndex => ({
     date: '2024-05-01',
     handicapIndex: 12,
@@ -92,13 +92,15 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     ...values,
   });
 
-  /** A member without an allotted handicap gets an Index after the third score. The first two scores have no entry. */
+  /**
+   * Without an allotted handicap, a member gets an Index after the third score, and the first two scores have no entry.
+   */
   const withoutAllotted = (differentials: readonly number[]) => {
     const [first, ...later] = recorded(differentials, 54).slice(3);
     return first ? [{ ...first, before: null }, ...later] : [];
   };
 
-  it('the explanation of a first Index adds the two earlier scores, which have no entry (Rule 5.2a)', () => {
+  it('the explanation of a first Index includes its two earlier scores, which have no entry (Rule 5.2a)', () => {
     const history = [22, 23, 24].map((differential, at) =>
       entry({ date: dayOf(at), differential, handicapIndex: 20 + at, before: at === 0 ? null : 19 + at }),
     );
@@ -109,7 +111,7 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     expect(explainIndex(unknown)).toMatchObject({ average: null, makes: null, differs: null, isKnown: false });
   });
 
-  it('if entries are missing in a history that follows the rules, the explanation never calls the recorded Index wrong', () => {
+  it('if entries are missing from a correct history, the explanation never calls the recorded Index wrong', () => {
     const tenths = fc.integer({ min: -50, max: 560 }).map((value) => value / 10);
     let known = 0;
     fc.assert(
@@ -122,7 +124,8 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
           const histories = {
             'first scores': withoutAllotted(differentials),
             start: whole.slice(at),
-            // Removes only an entry that changed the Index. explainIndex cannot notice that any other entry is missing.
+            // Removes only entries that changed the Index, because explainIndex cannot notice that any other entry is
+            // missing.
             entry: whole.toSpliced(at, whole[at]?.handicapIndex === whole[at]?.before ? 0 : 1),
             differential: whole.map((one, place) => (place === at ? { ...one, differential: null } : one)),
           };
@@ -135,12 +138,12 @@ describe('INDEX-2 explainIndex reports the gaps of a history', () => {
     expect(known).toBeGreaterThan(10);
   });
 
-  it('the explanation reports missing scores: those before the first entry, or those from which the first Index was calculated', () => {
+  it('the explanation reports missing scores before the first entry, and those behind the first Index', () => {
     expect(explainIndex([entry({})])?.gaps).toEqual([{ kind: 'start' }]);
     expect(explainIndex([entry({ before: null })])?.gaps).toEqual([{ kind: 'firstScores' }]);
   });
 
-  it('a rounded differential exactly 7.0 below the Index is exceptional if the recorded reason says so; one exactly 10.0 below is reported as a gap', () => {
+  it('a rounded differential 7.0 below the Index is exceptional if the recorded reason says so; one 10.0 below is reported as a gap', () => {
     const history = recorded([...repeated(20, 20)], 20);
     const exceptional = (differential: number, reason: string) =>
       explainIndex([...history, entry({ date: '2024-05-01', before: 20, differential, reason })]);

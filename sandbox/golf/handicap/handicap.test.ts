@@ -8,7 +8,7 @@ import { decimal, fraction, round, roundToTenth, toNumber } from '@/lib/golf/sco
 import { eighteenHoleDifferential, nineHoleDifferential, scoreDifferential } from './differential';
 import { playingHandicap } from './match-strokes';
 
-describe('course and playing handicaps follow the Rules of Handicapping', () => {
+describe('Course Handicaps and Playing Handicaps follow the Rules of Handicapping', () => {
   const white = { slope: 130, courseRating: 71.9, par: 72, holes: 18 };
 
   it('a course handicap may be negative', () => {
@@ -36,7 +36,7 @@ describe('course and playing handicaps follow the Rules of Handicapping', () => 
   });
 });
 
-describe('differential', () => {
+describe('score differentials', () => {
   const nine = { slope: 121, courseRating: 35.3 };
 
   it('a nine-hole differential applies half of the playing conditions calculation and is not rounded', () => {
@@ -49,7 +49,7 @@ describe('differential', () => {
     expect(() => scoreDifferential(90, nine, pcc)).toThrow(RangeError);
   });
 
-  it('a nine-hole differential becomes an eighteen-hole differential as in the published example', () => {
+  it('a nine-hole differential is completed to eighteen holes as in the published example', () => {
     expect(toNumber(expectedDifferential(14))).toBe(8.48);
     expect(roundToTenth(eighteenHoleDifferential(decimal(7.2), 14))).toBe(15.7);
   });

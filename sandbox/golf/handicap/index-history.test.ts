@@ -11,7 +11,7 @@ const scores = (...differentials: number[]) =>
 const repeated = (differential: number, times: number) => Array.from({ length: times }, () => differential);
 const tenths = fc.integer({ min: -80, max: 600 }).map((value) => value / 10);
 
-describe('calculatedIndex calculates a Handicap Index', () => {
+describe('calculatedIndex', () => {
   it('a Handicap Index is rounded to a tenth, and halves are rounded up, even for plus handicaps', () => {
     expect(calculatedIndex([20, 20, 20, 20, 20, 10.1, 10.2])?.handicapIndex).toBe(10.2);
     expect(calculatedIndex([20, 20, 20, 20, 20, -1.1, -1.2])?.handicapIndex).toBe(-1.1);
@@ -32,15 +32,15 @@ describe('calculatedIndex calculates a Handicap Index', () => {
 });
 
 describe('a history', () => {
-  it('an exceptional score reduction applies to the score itself and earlier scores, not to later scores', () => {
+  it('a reduction for an exceptional score applies to that score and earlier ones, not to later ones', () => {
     const history = indexHistory(scores(...repeated(20, 20), 10, 20));
     expect(history[20]).toMatchObject({ exceptional: -2, calculated: 16.8, handicapIndex: 16.8 });
-    // The exceptional score was reduced to 8.0 and the scores before it to 18.0, but not the new score of 20.0. The
-    // Index uses the 8.0 and seven of the scores of 18.0.
+    // The exceptional score was reduced to 8.0 and those before it to 18.0, but the new score of 20.0 was not. The
+    // Index uses the 8.0 and seven scores of 18.0.
     expect(history[21]).toMatchObject({ exceptional: 0, calculated: 16.8 });
   });
 
-  it('from twenty scores on, the Low Index of the previous year caps the Index', () => {
+  it('from twenty scores on, the lowest Index of the previous year caps the Index', () => {
     const history = indexHistory(scores(...repeated(10, 20), ...repeated(30, 20)));
     const capped = history.filter(({ cap }) => cap !== null);
     expect(history[18]?.lowIndex).toBeNull();
@@ -59,7 +59,7 @@ describe('a history', () => {
     expect(history.at(-1)).toMatchObject({ calculated: 60, lowIndex: 50, cap: 'hard', handicapIndex: 54 });
   });
 
-  it('the Low Index is the lowest Index of the year before the latest score, and null after a year without a score', () => {
+  it('the Low Index is the lowest Index in the year before the latest score, and null after a year without scores', () => {
     const indexes = [
       { date: '2020-02-29', handicapIndex: 4 },
       { date: '2020-03-01', handicapIndex: 5 },
@@ -71,7 +71,7 @@ describe('a history', () => {
     expect(lowIndex([], '2021-03-02')).toBeNull();
   });
 
-  it('all scores of a day are compared with the Index and the Low Index of that morning', () => {
+  it('all scores of a day are compared with the Index and Low Index of that morning', () => {
     const oneDay = [20, 20, 20, 10, 10].map((differential) => ({
       date: dayOf(0),
       differential: decimal(differential),
@@ -80,8 +80,8 @@ describe('a history', () => {
     const twenty = scores(...repeated(20, 19)).concat(
       [10, 40].map((differential) => ({ date: dayOf(19), differential: decimal(differential) })),
     );
-    // Both scores of the last day are compared with the Index of that morning, 20.0. The first of them, 10.0,
-    // is an exceptional score: it lowers its own differential and the earlier differentials by 2.
+    // Both scores of the last day are compared with that morning's Index, 20.0. The first, 10.0, is exceptional: it
+    // lowers its own differential and all earlier ones by 2.
     expect(indexHistory(twenty).at(-1)).toMatchObject({ exceptional: 0, lowIndex: 18, calculated: 16.8 });
   });
 

@@ -4,7 +4,7 @@ import { calculatedIndex, recordLength } from '@/lib/golf/handicap/handicap-inde
 import { lowIndex } from '@/lib/golf/handicap/low-index';
 import { add, decimal, type Fraction, fraction, roundToTenth, toNumber } from '@/lib/golf/scoring/fraction';
 
-/** A score differential over eighteen holes, not rounded. The date is yyyy-MM-dd. */
+/** A score differential for eighteen holes, unrounded. The date is yyyy-MM-dd. */
 export type PostedScore = { date: string; differential: Fraction };
 
 /** The Handicap Index after a score, and the values from which it was calculated. */
@@ -26,8 +26,8 @@ export type IndexRevision = {
 };
 
 /**
- * Calculates the Index after each score, in the order of play (Rules 5.2, 5.3, 5.7, 5.8, 5.9). An Index takes effect on
- * the next day (Rule 5.4), so all scores of a day are compared with the Index of that morning.
+ * Calculates the Index after each score, in the order of play (Rules 5.2, 5.3, 5.7, 5.8, 5.9). An Index applies from
+ * the next day (Rule 5.4), so all scores of a day are compared with that morning's Index.
  */
 export function indexHistory(scores: readonly PostedScore[]): IndexRevision[] {
   const record: number[] = [];

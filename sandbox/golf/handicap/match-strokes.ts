@@ -3,8 +3,8 @@ import { withAllowance } from '@/lib/golf/handicap/playing-handicap';
 import { compare, type Fraction, fraction, round, subtract } from '@/lib/golf/scoring/fraction';
 
 /**
- * The strokes that each player or side receives in a match (Rule 6.2b, Appendix C). The player or side with the lowest
- * handicap receives none. The others receive a percentage of their difference from it, rounded at the end.
+ * The strokes that each player or side receives in a match (Rule 6.2b, Appendix C). The lowest handicap receives none;
+ * all others receive a percentage of the difference from it, rounded at the end.
  */
 export function strokesFromLowest(handicaps: readonly Fraction[], percent = 100): number[] {
   const [lowest = fraction(0)] = handicaps.toSorted(compare);

@@ -1,17 +1,17 @@
 import { compare, type Fraction, fraction, multiply, subtract } from '@/lib/golf/scoring/fraction';
 import { byPoints, type Format } from '@/sandbox/golf/scoring/formats';
 
-/** A range of holes that countback compares. After several rounds, the part `round` means the complete last round. */
+/** Holes that countback compares. After several rounds, the part `round` is the complete last round. */
 type CountbackSegment = { part: 'round' | 'back' | 'front'; holes: number; from: number; to: number };
 
 export type CountbackScore = CountbackSegment & { score: Fraction };
 
-/** The comparison that separated two rows with the same total. */
+/** The comparison that decided between two rows with the same total. */
 export type CountbackReason = {
   segment: CountbackSegment;
   own: Fraction;
   other: Fraction;
-  /** The key of the row with which this row is compared. `ahead` is true when this row ranks higher. */
+  /** The key of the other row. `ahead` is true if this row ranks above it. */
   against: string;
   ahead: boolean;
 };
@@ -19,10 +19,9 @@ export type CountbackReason = {
 const LENGTHS = [9, 6, 3, 1] as const;
 
 /**
- * The ranges of holes that countback compares one after another (Committee Procedures 5A(6), matching scorecards): the
- * last 9, 6, 3 holes and the last hole, then the same ranges of the front nine. The ranges follow the hole numbers, not
- * the order of play. A nine-hole round has only one nine. After several rounds, countback compares the complete last
- * round first.
+ * The ranges of holes that countback compares, one after the other (Committee Procedures 5A(6), matching scorecards):
+ * the last 9, 6, 3 and 1 holes, then the same ranges of the front nine. They follow the hole numbers, even after a
+ * shotgun start. A nine-hole round has only one nine. After several rounds, the complete last round comes first.
  */
 function countbackSegments(holeNumbers: readonly number[], rounds = 1): CountbackSegment[] {
   const numbers = holeNumbers.toSorted((a, b) => a - b);
@@ -45,8 +44,8 @@ function segmentsOf(
 }
 
 /**
- * The score of each range of holes that countback compares, from the holes of the last round. A share of `handicap` is
- * deducted. In an eighteen-hole round, it is ½ for nine holes, ⅓ for six, ⅙ for three and 1/18 for one.
+ * The score of each of these ranges in the last round, minus a share of `handicap`. In an eighteen-hole round, the
+ * share is ½ for nine holes, ⅓ for six, ⅙ for three and 1/18 for one.
  */
 export function countbackScores(
   holes: readonly { number: number; score: number }[],
@@ -60,12 +59,12 @@ export function countbackScores(
   });
 }
 
-/** Deducts the fraction `holes` / `holesOfRound` of the handicap from strokes. The result is not rounded. */
+/** Deducts the fraction `holes` / `holesOfRound` of the handicap from the strokes, unrounded. */
 export function afterShare(strokes: number, handicap: number, holes: number, holesOfRound = 18): Fraction {
   return subtract(fraction(strokes), multiply(fraction(handicap), fraction(holes, holesOfRound)));
 }
 
-/** Compares two cards by the first range of holes that differs. Negative when `a` ranks higher; 0 when equal. */
+/** Compares two cards by the first range of holes in which they differ. Negative if `a` ranks higher; 0 if equal. */
 export function compareCountback(
   a: readonly Pick<CountbackScore, 'score'>[],
   b: readonly Pick<CountbackScore, 'score'>[],
@@ -126,7 +125,9 @@ function describeSegment({ part, holes, from, to }: CountbackSegment): string {
 
 type Hole = { number: number; gross: number | null; score: number | null };
 
-/** A card's countback scores: points, or gross strokes minus a part of the handicap. A missing score counts as zero. */
+/**
+ * A card's countback scores: points, or gross strokes minus a share of the handicap. A missing score counts as zero.
+ */
 export function countbackOf(
   holes: readonly Hole[],
   format: Format,

@@ -7,7 +7,7 @@ export type Standing<Row extends Unranked> = {
   row: Row;
   /** True when at least one hole has been played. */
   begun: boolean;
-  /** The score by which the row is ranked; null without a result. */
+  /** The score that ranks the row; null without a result. */
   score: number | null;
   /** The countback scores of a finished round. */
   countback: () => readonly CountbackScore[];
@@ -17,11 +17,11 @@ export type Placed = {
   position: string | null;
   place: number | null;
   tied: boolean;
-  /** How countback separates the row from its neighbours with the same score. */
+  /** How countback decides between the row and its neighbours with the same score. */
   countback: readonly CountbackReason[];
 };
 
-/** Sorts rows by position, and tied rows by key, so that the order of the input has no effect. */
+/** Sorts rows by position, and tied rows by key, so that the order of the input does not matter. */
 export function standings<Row extends Unranked>(
   standing: readonly Standing<Row>[],
   best: 'lowest' | 'highest',
@@ -38,7 +38,7 @@ export function standings<Row extends Unranked>(
     a.segments && b.segments ? compareCountback(a.segments, b.segments, best) : 0;
   const ranked = rank(scored, (a, b) => byScore(a, b) || bySegments(a, b));
 
-  /** Compares a row with the next lower row with the same score, then with the next higher one. */
+  /** Compares a row with the next lower row on the same score, then with the next higher one. */
   function reasonsOf(item: Scored): CountbackReason[] {
     const level = ranked.map((other) => other.item).filter(({ score }) => score === item.score);
     const below = level.find((other) => bySegments(item, other) < 0);

@@ -22,7 +22,7 @@ const notPlayedFrom = (first: number) =>
 const places = (rows: ReturnType<typeof leaderboard>) => rows.map(({ key, position }) => [key, position]);
 
 describe('leaderboard', () => {
-  it('a leaderboard separates equal totals by countback and names the holes that decide', () => {
+  it('a leaderboard breaks ties by countback and names the holes that decide', () => {
     const rows = leaderboard([entry('a', { 10: 3, 1: 5 }), entry('b', { 1: 3, 10: 5 }), entry('c', { 1: 9 })], net);
     expect(places(rows)).toEqual([
       ['a', '1'],
@@ -36,7 +36,7 @@ describe('leaderboard', () => {
     expect(rows[2]?.countback).toEqual([]);
   });
 
-  it('the middle one of three equal scores is compared with both others', () => {
+  it('of three equal scores, the one in the middle is compared with both others', () => {
     const three = [entry('a', { 18: 3, 1: 5 }), entry('b', { 10: 3, 1: 5 }), entry('c')];
     const [, middle] = leaderboard(three, net);
     expect(middle?.key).toBe('b');
@@ -45,7 +45,7 @@ describe('leaderboard', () => {
     );
   });
 
-  it('countback deducts a fraction of the handicap, not the strokes received on the compared holes', () => {
+  it('countback deducts a fraction of the handicap, not the strokes received on the holes in question', () => {
     const rows = leaderboard(
       [entry('a', { 1: 5 }, { playingHandicap: 1 }), entry('b', { 18: 5 }, { playingHandicap: 1 })],
       net,
@@ -67,11 +67,11 @@ describe('leaderboard', () => {
     ]);
   });
 
-  describe('a leaderboard covers several rounds', () => {
+  describe('leaderboards of several rounds', () => {
     const rounds = (key: string, first: Parameters<typeof entry>[1], last: Parameters<typeof entry>[1]) =>
       entry(key, last, { earlier: [entry(key, first)] });
 
-    it('a leaderboard adds up several rounds, and countback compares the last round first', () => {
+    it('a leaderboard adds up its rounds, and countback compares the last round first', () => {
       const rows = leaderboard(
         [rounds('a', { 1: 3 }, { 18: 3 }), rounds('b', {}, { 1: 2 }), rounds('c', { 1: 9 }, {})],
         net,
@@ -90,7 +90,7 @@ describe('leaderboard', () => {
       );
     });
 
-    it('a player who has not begun the last round has a position, but a player with a missing score in the first round has none', () => {
+    it('a player who has not begun the last round has a position, but one with a missing score in the first round has none', () => {
       const rows = leaderboard(
         [
           entry('waiting', notPlayedFrom(1), { finished: false, earlier: [entry('waiting', { 1: 5 })] }),

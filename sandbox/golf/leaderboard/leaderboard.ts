@@ -15,7 +15,7 @@ import { type Placed, type Standing, standings } from './leaderboard-standings';
 /** A player, or a side that plays one ball, with the card of the latest round. */
 export type LeaderboardEntry = Card & {
   key: string;
-  /** Cards of the earlier rounds. Every entry has the same number of rounds, including rounds not played. */
+  /** Cards of earlier rounds. All entries have the same number of rounds, even if some were not played. */
   earlier?: readonly Card[] | undefined;
   /** A withdrawn or disqualified player has no result, even with a complete card. */
   out?: 'withdrawn' | 'disqualified' | null | undefined;
@@ -24,7 +24,7 @@ export type LeaderboardEntry = Card & {
 export type Counting = {
   format: Format;
   by: By;
-  /** The maximum score of a hole in the format Maximum Score; by default net double bogey. */
+  /** The highest score on a hole in Maximum Score; by default net double bogey. */
   maximum?: MaximumScore;
 };
 
@@ -68,20 +68,20 @@ export function bestIs(format: Format): 'highest' | 'lowest' {
   return byPoints(format) ? 'highest' : 'lowest';
 }
 
-/** The score of a round that may be in progress, and the score by which the round is ranked. */
+/** A round's score so far, and the score that ranks it. */
 type RoundStanding = {
   thru: number;
-  /** Points, net strokes or gross strokes; null when a played hole has no score. */
+  /** Points, net strokes or gross strokes; null if a played hole has no score. */
   score: number | null;
-  /** The score by which the round is ranked: in stroke formats, `score` plus par for the holes still to play. */
+  /** The score that ranks the round: in stroke formats, `score` plus par for the holes still to be played. */
   projected: number | null;
   toPar: number | null;
 };
 
 /**
- * The score of a round over the holes played. `toPar` is negative when it is better than par. In stroke formats, it is
- * strokes minus par. In Stableford, par is two points for each score that counts. `toPar` is null before the first hole
- * and in modified Stableford.
+ * A round's score over the holes played. `toPar` is negative if better than par: strokes minus par in stroke formats,
+ * and in Stableford the points of par (two per counted score) minus the points. It is null before the first hole and in
+ * modified Stableford.
  */
 export function roundStanding(
   holes: readonly { par: number; played: boolean; score: number | null }[],
@@ -111,7 +111,7 @@ export function toParOf(rounds: readonly RoundStanding[]): number | null {
 }
 
 export type LeaderboardRules = Counting & {
-  /** True when countback separates ties after every entry has finished. */
+  /** True if countback breaks ties once every entry has finished. */
   countback: boolean;
 };
 
@@ -131,18 +131,18 @@ type Brought = {
 export type LeaderboardRow = Placed &
   Brought & {
     key: string;
-    /** The number of holes played in the last round, which has `holes` holes. */
+    /** The number of holes played in the last round, of `holes`. */
     thru: number;
     holes: number;
     finished: boolean;
-    /** The score to par; roundStanding explains when it is null. */
+    /** The score to par; null in the cases of `roundStanding`. */
     toPar: number | null;
     noResult: NoResult | null;
-    /** The totals of each round, first round first. The totals of the row itself cover all rounds. */
+    /** The totals of each round, the first round first. The row's own totals cover all rounds. */
     rounds: (Brought & { thru: number })[];
   };
 
-/** Ranks entries, best first. Entries that have not started come next, and entries without a result come last. */
+/** Ranks entries, best first. Entries that have not started come next, and entries without a result last. */
 export function leaderboard(entries: readonly LeaderboardEntry[], rules: LeaderboardRules): LeaderboardRow[] {
   const standing = entries.map((entry) => standingOf(entry, rules));
   return standings(standing, bestIs(rules.format), rules.countback);

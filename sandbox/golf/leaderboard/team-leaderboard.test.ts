@@ -15,8 +15,8 @@ function member(
   return { key, holes, scores, playingHandicap: 0, finished: true, ...rest };
 }
 
-describe('teamLeaderboard ranks teams', () => {
-  it('a team’s score adds up the best two of three scores on each hole, and its card names the players of these scores', () => {
+describe('teamLeaderboard', () => {
+  it('a team’s score adds up the best two of three scores per hole, and its card names their players', () => {
     const members = [member('a', { 1: 3 }), member('b', { 1: 6 }), member('c', { 1: 5, 2: 3 })];
     const [row] = teamLeaderboard([{ key: 'x', members }], strokes);
     expect(row).toMatchObject({
@@ -67,7 +67,7 @@ describe('teamLeaderboard ranks teams', () => {
     expect(row?.card[3]).toEqual({ number: 4, score: null, gross: null, par: 8, counting: [], played: false });
   });
 
-  it('holes played by a member who withdrew count for the team, but those of a disqualified member do not', () => {
+  it('holes of a member who withdrew count for the team, but those of a disqualified member do not', () => {
     const left = { 3: null, 4: null, 5: null, 6: null, 7: null, 8: null, 9: null };
     const gone = (out: LeaderboardEntry['out']) => [
       member('a'),

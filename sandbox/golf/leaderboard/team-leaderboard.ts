@@ -18,24 +18,24 @@ import { type Placed, type Standing, standings } from './leaderboard-standings';
 export type TeamHole = {
   number: number;
   /**
-   * The team's score on the hole in net strokes, gross strokes or points; null when too few members have a score or the
-   * hole is not played yet.
+   * The team's score on the hole in net strokes, gross strokes or points; null if the hole is not played yet, or too
+   * few members have a score.
    */
   score: number | null;
   /** The gross strokes of the scores that count; null when a gross score is missing. */
   gross: number | null;
-  /** Par, added up for each score that counts. Before the hole is played, `n` scores are assumed to count. */
+  /** Par, added up once for each score that counts. Until the hole is played, `n` scores are assumed to count. */
   par: number;
   counting: string[];
-  /** True when every member who has not left the event has played the hole. */
+  /** True if every member who is still in the event has played the hole. */
   played: boolean;
 };
 
 type MeasuredMember = Pick<LeaderboardEntry, 'key' | 'out'> & Pick<Measured, 'holes'>;
 
 /**
- * A team's card with the best `n` scores of each hole. Scores of a withdrawn member count, but scores of a disqualified
- * member do not.
+ * A team's card with the best `n` scores on each hole. A withdrawn member's scores count, but not a disqualified
+ * member's.
  */
 function teamCard(members: readonly MeasuredMember[], n: number, format: Format): TeamHole[] {
   return (members[0]?.holes ?? []).map(({ number }) => {
@@ -70,9 +70,9 @@ type TeamCounting = { kind: 'best'; n: number } | { kind: 'aggregate' };
 export type TeamRules = LeaderboardRules & { counting: TeamCounting };
 
 export type TeamRound = {
-  /** The number of holes that every member still in the event has played. Only these holes count. */
+  /** The number of holes that every member still in the event has played. Only these count. */
   thru: number;
-  /** Net or gross strokes; null in formats with points, and when a hole has too few scores. */
+  /** Net or gross strokes; null in formats with points, and if a hole has too few scores. */
   strokes: number | null;
   points: number | null;
   card: TeamHole[];
@@ -84,7 +84,7 @@ export type TeamRow = Placed &
     key: string;
     holes: number;
     finished: boolean;
-    /** The score to par; roundStanding explains when it is null. */
+    /** The score to par; null in the cases of `roundStanding`. */
     toPar: number | null;
     /** `noReturn` when a hole has too few scores. */
     noResult: 'noReturn' | null;

@@ -55,12 +55,12 @@ describe('a match', () => {
   });
 });
 
-describe('matchFromCards plays a match from its cards', () => {
+describe('matchFromCards', () => {
   const holes = Array.from({ length: 9 }, (_, index) => ({ number: index + 1, par: 4, strokeIndex: index + 1 }));
   const ball = (scores: (number | null)[], strokes = 0): MatchBall => ({ holes, scores, strokes });
   const fours = holes.map(() => 4);
 
-  it('on each hole of a match, the better ball of a side counts, and the match names this ball', () => {
+  it('on each hole, the better ball of a side counts, and the match names it', () => {
     const match = matchFromCards([ball([5, 4, 4]), ball([4, null, 5])], [ball([5, 5, 5], 1), ball([6, 4, null])]);
     expect(
       match.holes.map(({ number, netA, netB, ballA, ballB, result }) => [number, netA, netB, ballA, ballB, result]),
@@ -78,18 +78,18 @@ describe('matchFromCards plays a match from its cards', () => {
     expect(match.holes.at(-1)).toMatchObject({ number: 2, grossA: 4, netA: 4, grossB: 5, netB: 5 });
   });
 
-  it('the extra holes of a match start again at the hole on which the match began', () => {
+  it('extra holes start again at the first hole of the match', () => {
     const match = matchFromCards([ball([...fours, 5], 1)], [ball([...fours.with(0, 3), 5])], { startedOn: 9 });
     expect(match.holes.at(-1)).toMatchObject({ number: 9, grossA: 5, netA: 5, result: 'halved' });
     expect(match).toMatchObject({ holesPlayed: 10, result: 'AS' });
   });
 
-  it('a hole that neither side finished is halved, and a match ends after the last hole with a score', () => {
+  it('a hole that neither side finished is halved, and a match ends after its last hole with a score', () => {
     const match = matchFromCards([ball([4, null, 4])], [ball([5, null, 4, null])]);
     expect(match.holes.map(({ result }) => result)).toEqual(['A', 'halved', 'halved']);
   });
 
-  it('during play, a side does not lead by a hole that the other side has not played yet', () => {
+  it('during play, a hole that the other side has not yet finished gives no lead', () => {
     const match = matchFromCards([ball([4, 4, 4])], [ball([4, 4])], { isOver: false });
     expect(match).toMatchObject({ leader: null, holesPlayed: 2, result: 'AS' });
     expect(matchFromCards([ball([4])], [ball([])], { isOver: false })).toMatchObject({ holesPlayed: 0, leader: null });

@@ -12,13 +12,13 @@ type MatchStanding = {
   result: string;
   leader: Side | null;
   decided: boolean;
-  /** True when a side leads by as many holes as are left, so that it can no longer lose. */
+  /** True if a side leads by as many holes as are left, so that it cannot lose any more. */
   dormie: boolean;
 };
 
 /**
- * The winner of a hole by net scores; null when neither side has a score. A side without a score loses the hole to a
- * side with a score.
+ * The winner of a hole by net scores; null if neither side has a score. A side without a score loses to a side with a
+ * score.
  */
 function holeResult(netA: number | null, netB: number | null): HoleResult | null {
   if (netA === null) return netB === null ? null : 'B';
@@ -41,7 +41,7 @@ type MatchHole = {
   leader: Side | null;
   /** The number of holes by which a side leads; 0 when the match is level. */
   up: number;
-  /** The number of holes of the round still to play; 0 in extra holes. */
+  /** The number of holes of the round still to be played; 0 in extra holes. */
   left: number;
   dormie: boolean;
 };
@@ -79,7 +79,7 @@ function leaderOf(lead: number): Side | null {
 /** The card of one ball, which belongs to a player or to two partners who share it. */
 export type MatchBall = {
   holes: readonly CourseHole[];
-  /** The score of each hole. Scores after the last hole belong to extra holes, which start at the first hole again. */
+  /** The score on each hole. Further scores belong to extra holes, which start at the first hole again. */
   scores: readonly Gross[];
   /** The number of strokes received in this match; 0 for the lowest handicap. */
   strokes: number;
@@ -100,9 +100,9 @@ export type MatchCardHole = MatchHole & {
 };
 
 /**
- * Plays a match from its cards hole by hole until it is decided or the scores end. The better ball of each side counts.
- * A side without a score loses to a side with a score. A hole without any score is halved if later holes have scores.
- * Before the match is over, holes that only one side has played do not count.
+ * Plays a match from its cards, hole by hole, until it is decided or the scores end. The better ball of each side
+ * counts. A side without a score loses to one with a score. A hole without any score is halved if later holes have
+ * scores. Until the match is over, holes that only one side has played do not count.
  */
 export function matchFromCards(
   sideA: readonly MatchBall[],
@@ -141,7 +141,7 @@ type Counting = Score & { ball: number | null };
 
 const nothing: Counting = { gross: null, net: null, ball: null };
 
-/** The better score of a side on a hole, with the index of its ball. */
+/** A side's better score on a hole, with the index of its ball. */
 function counting(balls: readonly (readonly Score[])[], index: number): Counting {
   const [ball] = bestOf(
     balls.map((scores) => scores[index]?.net ?? null),
@@ -151,7 +151,7 @@ function counting(balls: readonly (readonly Score[])[], index: number): Counting
   return ball === undefined ? nothing : { ...nothing, ...balls[ball]?.[index], ball };
 }
 
-/** The scores of each ball in the order of play, extra holes last. */
+/** Each ball's scores in the order of play, extra holes last. */
 function inPlayOrder(side: readonly MatchBall[], first: number): Score[][] {
   return side.map(({ holes, scores, strokes }) => {
     const indexes = holes.map(({ strokeIndex }) => strokeIndex);

@@ -2,8 +2,8 @@
 type SideHole = { score: number | null; counting: number[] };
 
 /**
- * The sum of a side's best `n` scores on a hole. If the side has fewer scores, the sum is null in stroke formats, and a
- * missing score adds nothing in formats with points. Of equal scores, those of the players listed first count.
+ * The sum of a side's best `n` scores on a hole. With fewer scores, the sum is null in stroke formats; with points, a
+ * missing score adds nothing. Among equal scores, players listed first count.
  */
 export function bestOf(scores: readonly (number | null)[], n: number, best: 'lowest' | 'highest'): SideHole {
   if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`Cannot count the best ${n} scores of a side`);

@@ -14,14 +14,14 @@ export function byPoints(format: Format): boolean {
   return format === 'stableford' || format === 'modifiedStableford';
 }
 
-/** The gross strokes that count. In Maximum Score, they are at most the maximum. */
+/** The gross strokes that count: in Maximum Score, at most the maximum. */
 export function countedGross(hole: CardHole, format: Format, maximum: MaximumScore = netDoubleBogey): Gross {
   return format === 'maximumScore' ? capAt(hole.gross, maximum(hole)) : hole.gross;
 }
 
 /**
- * The points or net strokes of a hole. A hole without a score has no points in Stableford and counts as the maximum in
- * Maximum Score. In stroke play, the function returns null, and the card has no result (Rule 3.3c).
+ * The points or net strokes on a hole. A hole without a score has no points in Stableford and counts as the maximum in
+ * Maximum Score. In stroke play it is null, and the card then has no result (Rule 3.3c).
  */
 export function holeScore(hole: CardHole, format: Format, maximum?: MaximumScore): number | null {
   if (format === 'stableford') return stablefordPoints(hole.par, hole.gross, hole.strokes);

@@ -6,14 +6,15 @@ type Hole = Pick<CardHole, 'par' | 'strokes'>;
 const MOST_OVER_PAR = 5;
 
 /**
- * The highest score of a hole that counts for the handicap (Rule 3.1b): par + 2 + the strokes received with the rounded
- * Course Handicap. It is never above par + 5, which affects players who receive four or more strokes on a hole.
+ * The highest score on a hole that counts for the handicap (Rule 3.1b): par + 2 + the strokes received with the rounded
+ * Course Handicap, but at most par + 5. The limit of par + 5 affects only players who receive four or more strokes on a
+ * hole.
  */
 export function netDoubleBogey({ par, strokes }: Hole): number {
   return par + Math.min(2 + strokes, MOST_OVER_PAR);
 }
 
-/** The maximum score of a hole for a player without a Handicap Index (Rule 3.1a). */
+/** The highest score on a hole for a player without a Handicap Index (Rule 3.1a). */
 export function maximumWithoutIndex({ par }: Pick<Hole, 'par'>): number {
   return par + MOST_OVER_PAR;
 }
@@ -23,7 +24,7 @@ export function capAt(gross: Gross, maximum: number): number {
   return Math.min(gross ?? maximum, maximum);
 }
 
-/** The adjusted gross score (Rule 3.1): the score of every hole is limited to its maximum. */
+/** The adjusted gross score (Rule 3.1), in which the score on each hole has a maximum. */
 export function adjustedGross(card: readonly CardHole[], maximum: (hole: Hole) => number = netDoubleBogey): number {
   return sum(card.map((hole) => capAt(hole.gross, maximum(hole))));
 }

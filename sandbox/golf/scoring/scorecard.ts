@@ -4,7 +4,7 @@ import type { Gross } from './card';
 import { sumOfAll } from './card';
 import { stablefordPoints } from './stableford';
 
-/** A hole of the played tee. `strokeIndex` is absent when the course publishes no stroke index. */
+/** A hole of the tee that was played. `strokeIndex` is absent if the course publishes none. */
 export type CourseHole = { number: number; par: number; strokeIndex?: number | null | undefined };
 
 export type Card = {
@@ -12,7 +12,7 @@ export type Card = {
   /** One score per hole, in the order of hole numbers. */
   scores: readonly Gross[];
   playingHandicap: number;
-  /** When true, holes without a score were picked up. When false, holes after the last score are not played yet. */
+  /** If true, holes without a score were picked up. If false, holes after the last score are still to be played. */
   finished: boolean;
   /** The number of the hole on which the round started; the first hole by default. */
   startedOn?: number;
@@ -25,16 +25,16 @@ type ScorecardHole = {
   /** The strokes received on the hole and the reason for them (see strokes-reason.ts). */
   received: HoleStrokes;
   net: number | null;
-  /** Stableford points: null for a hole that is not played yet, 0 for a pick-up. */
+  /** Stableford points: null for a hole that is still to be played, 0 for a pick-up. */
   points: number | null;
   played: boolean;
 };
 
-/** Sums over the holes played. Gross and net are null when a hole was played without a score. */
+/** Sums over the holes played. Gross and net are null if a hole was played without a score. */
 type ScorecardSum = {
   name: 'Out' | 'In' | 'Total';
   holes: number;
-  /** The par of all holes, including holes that are not played yet. */
+  /** The par of all holes, even of those still to be played. */
   par: number;
   parPlayed: number;
   gross: number | null;
@@ -65,9 +65,7 @@ function scorecardHole(hole: CourseHole | undefined, gross: Gross, received: Hol
   return { number, par, gross, received, net, points, played };
 }
 
-/**
- * The indexes of the holes in the order of play. After a shotgun start, the last hole is followed by the first hole.
- */
+/** The indexes of the holes in the order of play. After a shotgun start, the first hole follows the last one. */
 function playOrder({ holes, startedOn }: Pick<Card, 'holes' | 'startedOn'>): number[] {
   const places = holes.map((_, index) => index);
   const startedAt = holes.findIndex(({ number }) => number === startedOn);

@@ -1,5 +1,5 @@
 type SkinsHole = {
-  /** The index of the player who alone has the lowest score; null without such a player. */
+  /** The index of the player who alone has the lowest score; null if there is none. */
   winner: number | null;
   atStake: number;
 };
@@ -13,8 +13,8 @@ type Skins = {
 };
 
 /**
- * Each hole has a skin for the player who alone has the lowest score. With carry-over, the skin of a tied hole goes to
- * the next hole.
+ * The player who alone has the lowest score on a hole wins its skin. With carry-over, the skin of a tied hole goes to
+ * the next.
  */
 export function playSkins(holes: readonly (readonly (number | null)[])[], carryOver: boolean): Skins {
   const skins = (holes[0] ?? []).map(() => 0);

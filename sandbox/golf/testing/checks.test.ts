@@ -34,7 +34,7 @@ describe('sums', () => {
     expect(sumFaults(given).map(describeSumFault)).toEqual(words);
   });
 
-  it('sumFaults and pointsFaults find no faults in computed cards', () => {
+  it('sumFaults and pointsFaults find no faults in cards that were computed', () => {
     fc.assert(
       fc.property(card, (one) => {
         const { nines, total, holes: played } = scorecard({ ...one, holes });
@@ -117,7 +117,7 @@ describe('ranks', () => {
     expect(found).toEqual(faults);
   });
 
-  it('rankFaults accepts shared positions when rows have no field for ties', () => {
+  it('rankFaults accepts shared positions in rows that have no field for ties', () => {
     const rows = [38, 38, 30].map((score, at) => ({ key: `${at}`, position: at === 2 ? 3 : 1, score }));
     expect(rankFaults(rows, 'highest')).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('ranks', () => {
     expect(rankFaults([row('a', '2', 70)], 'lowest').map(describeRankFault)).toEqual(['Recorded 2, should be 1.']);
   });
 
-  it('rankFaults finds no faults in computed leaderboards', () => {
+  it('rankFaults finds no faults in leaderboards that were computed', () => {
     const rules = fc.record({ countback: fc.boolean(), by: fc.constantFrom('net' as const, 'gross' as const) });
     fc.assert(
       fc.property(fc.array(card, { maxLength: 8 }), rules, (list, rest) => {

@@ -12,7 +12,7 @@ import { eighteenHoleDifferential, scoreDifferential } from '@/sandbox/golf/hand
 import { indexHistory } from '@/sandbox/golf/handicap/index-history';
 import { fourBallStrokes, singlesStrokes, strokesFromLowest } from '@/sandbox/golf/handicap/match-strokes';
 
-/** Each example stands below its source: a rule, or the page of a golf body or club. */
+/** The source of the examples that follow: a rule, or the page of a golf body or club. */
 const rules = 'the Rules of Handicapping 2024';
 const interpretations = 'randa.org, Rules of Handicapping, interpretations of Rule 5';
 
@@ -74,10 +74,13 @@ describe('Score Differentials equal published examples', () => {
     [20, 9, 11.6, 20.6],
     [18, 9, 10.56, 19.6],
     [36, 20, 19.92, 39.9],
-  ])('the Handicap Index %d and nine holes with %d, as on golfandmore.net', (index, nine, expected, differential) => {
-    expect(toNumber(expectedDifferential(index))).toBeCloseTo(expected, 2);
-    expect(roundToTenth(eighteenHoleDifferential(decimal(nine), index))).toBe(differential);
-  });
+  ])(
+    'the Handicap Index %d and nine holes with %d give the differential of golfandmore.net',
+    (index, nine, expected, differential) => {
+      expect(toNumber(expectedDifferential(index))).toBeCloseTo(expected, 2);
+      expect(roundToTenth(eighteenHoleDifferential(decimal(nine), index))).toBe(differential);
+    },
+  );
 });
 
 describe('Handicap Indexes equal published examples', () => {
@@ -89,7 +92,7 @@ describe('Handicap Indexes equal published examples', () => {
     expect(calculatedIndex(differentials)).toMatchObject(index);
   });
 
-  it('as many differentials count, and are adjusted, as in the table of Rule 5.2', () => {
+  it('the number of differentials that count, and their adjustment, follow the table of Rule 5.2', () => {
     const rows = Array.from({ length: 18 }, (_, index) => indexTableRow(index + 3));
     expect(rows.map((row) => row?.used)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 7, 8]);
     expect(rows.map((row) => row?.adjustment)).toEqual([-2, -1, 0, -1, ...Array(14).fill(0)]);
@@ -123,7 +126,7 @@ describe('Handicap Indexes equal published examples', () => {
   it.each([
     ['5.7/1', '2021-04-01', { calculated: 13.8, lowIndex: 8, cap: 'soft', handicapIndex: 12.4 }],
     ['5.7/2', '2022-01-02', { calculated: 13.8, lowIndex: null, cap: null, handicapIndex: 13.8 }],
-  ])('the history of the interpretation %s ends with a score on %s', (_, last, index) => {
+  ])('the history of the interpretation %s ends as published after a score on %s', (_, last, index) => {
     expect(indexHistory([...beforeTheLast, on(last, 20)]).at(-1)).toMatchObject(index);
   });
 

@@ -23,7 +23,7 @@ it.each([
   ['randa.org, Appendix C', -2, inOrder, [...Array(16).fill(0), -1, -1]],
   ['pleasantpointgolf.co.nz', 22, inOrder, [2, 2, 2, 2, ...Array(14).fill(1)]],
   ['randa.org, Appendix E, nine holes', -1, clubIndexes.slice(0, 9), [0, 0, 0, -1, 0, 0, 0, 0, 0]],
-])('strokes are allocated as on %s: Playing Handicap %d', (_, handicap, strokeIndexes, strokes) => {
+])('strokes are allocated as on %s for the Playing Handicap %d', (_, handicap, strokeIndexes, strokes) => {
   expect(allocateStrokes(handicap, strokeIndexes)).toEqual(strokes);
 });
 
@@ -45,9 +45,12 @@ it.each([
   ['usga.org, FAQ', 15, 10, 7],
   ['laurileesgolf.com', 20, 2, 8],
   ['randa.org, Rule 3.1', -2, 18, 5],
-])('the net double bogey of a par 4 is that of %s: Course Handicap %d', (_, handicap, strokeIndex, most) => {
-  expect(netDoubleBogey({ par: 4, strokes: strokesAt(handicap, strokeIndex) })).toBe(most);
-});
+])(
+  'the net double bogey of a par 4 is as published by %s for the Course Handicap %d',
+  (_, handicap, strokeIndex, most) => {
+    expect(netDoubleBogey({ par: 4, strokes: strokesAt(handicap, strokeIndex) })).toBe(most);
+  },
+);
 
 it.each([
   ['bbc.co.uk', 3, 2, { result: '3&2', decided: true }],
@@ -76,7 +79,7 @@ it('the scores of teams are those of fairbairngolfclub.com.au and of Appendix C'
   expect([points, sumOfAll(points)]).toEqual([[3, 2], 5]);
 });
 
-it('ties are broken by net scores as on superiorgolfclubintl.net, with exact fractions', () => {
+it('ties by net scores are broken as on superiorgolfclubintl.net, with exact fractions', () => {
   const [ben, sonny] = [
     [12, 45, 31],
     [20, 49, 35],
@@ -91,7 +94,7 @@ it('ties are broken by net scores as on superiorgolfclubintl.net, with exact fra
   expect(toNumber(afterShare(9, 15, 9)), 'CONGU').toBe(1.5);
 });
 
-it('ties of Stableford points are broken as in Committee Procedures 5A(6)', () => {
+it('ties in Stableford are broken as in Committee Procedures 5A(6)', () => {
   const scores = (points: readonly number[]) => countbackScores(points.map((score, at) => ({ number: at + 1, score })));
   const [c, d] = [scores(Array(18).fill(2)), scores([...Array(16).fill(2), 1, 3])];
   expect(c.slice(0, 4).map(({ score }) => toNumber(score))).toEqual([18, 12, 6, 2]);

@@ -38,7 +38,7 @@ async function enrol(username: string) {
   return { AccessToken, secret: SecretCode, code };
 }
 
-describe('an account signs in with an authenticator app', () => {
+describe('signing in with an authenticator app', () => {
   const { email } = totpAccount;
 
   test('AUTH-2 an account with an authenticator app receives its code in the outbox and can use the code once', async () => {
@@ -68,7 +68,7 @@ describe('an account signs in with an authenticator app', () => {
     await api.answerWithCode(again.Session, latestCode(), email);
   });
 
-  test('the session of a sign-in survives a wrong code and ends after three minutes', async () => {
+  test('a sign-in in progress survives a wrong code and ends after three minutes', async () => {
     const { Session } = await api.initiateAuth(email, sandboxPassword);
     for (const code of ['12345', 'abcdef']) {
       await expect(api.answerWithCode(Session, code, email)).rejects.toMatchObject({ name: 'CodeMismatchException' });
@@ -83,7 +83,7 @@ describe('an account signs in with an authenticator app', () => {
     });
   });
 
-  test('the fifth wrong code locks the account, and each further wrong code locks it for longer, despite correct passwords in between', async () => {
+  test('the fifth wrong code locks the account, and further ones lock it longer, even with correct passwords in between', async () => {
     const answer = async (code: () => string) => {
       const { Session } = await api.initiateAuth(email, sandboxPassword);
       return await api.answerWithCode(Session, code(), email);
@@ -111,7 +111,7 @@ describe('an account signs in with an authenticator app', () => {
   });
 });
 
-describe('a user enrols an authenticator app', () => {
+describe('enrolling an authenticator app', () => {
   test('sign-in asks for the code of an enrolled authenticator app until the user disables these codes', async () => {
     const { AccessToken, secret, code } = await enrol(staffAccount.email);
     expect(await getUser(AccessToken)).toMatchObject({

@@ -19,7 +19,7 @@ async function nameOf(user: IdentityUser, { softwareTokens }: Dependencies): Pro
   return (await softwareTokens.preference(user.sub)).enabled ? 'SOFTWARE_TOKEN_MFA' : undefined;
 }
 
-/** Sends the current code by mail, which Cognito does not do, so that developers need no authenticator app. */
+/** Sends the current code by mail, unlike Cognito, so that developers need no authenticator app. */
 async function sendCurrentCode(user: IdentityUser, { softwareTokens, outbox }: Dependencies): Promise<void> {
   const code = await softwareTokens.currentCode(user.sub);
   if (code === undefined) return;
@@ -40,7 +40,7 @@ export async function verifyCode(
   consume: () => void,
 ): Promise<void> {
   if (codeLockout.isLocked(user.sub)) throw notAuthorized('Password attempts exceeded');
-  // Counts the attempt as failed before checking it. Otherwise concurrent requests could try too many codes.
+  // Counts the attempt as failed before the check; otherwise concurrent requests could try too many codes.
   codeLockout.failed(user.sub);
   const check = await softwareTokens.redeem(user.sub, code);
   if (check !== 'right') throw new CognitoError(...refusals[check]);

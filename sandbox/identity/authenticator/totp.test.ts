@@ -24,7 +24,7 @@ test.each([
   [0, 100],
   [1, 101],
   [2, null],
-])('for a code that is %i steps away from the current step 100, stepOfCode returns %s', (away, step) => {
+])('for a code that is %i steps from step 100, stepOfCode returns %s', (away, step) => {
   expect(stepOfCode(secret, totpCode(secret, 100 + away), at(100 * 30 + 29))).toBe(step);
 });
 

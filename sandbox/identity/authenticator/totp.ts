@@ -5,7 +5,7 @@ export type TotpCheck = 'right' | 'wrong' | 'used' | 'none';
 /** The parameters of RFC 6238 that Cognito uses: SHA-1, six digits and 30 seconds per step. */
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 };
 
-/** The codes of the previous and the next step are accepted too, because clocks differ. */
+/** Codes of the previous and the next step are accepted too, because clocks differ. */
 const stepsAround = 1;
 
 /** Creates a secret of 32 random bytes in base 32, as in Cognito. */

@@ -56,7 +56,7 @@ describe('the control API', () => {
     expect((await fetch(`${pool.origin}/control/refreshes`)).status).toBe(403);
   });
 
-  test('the control API shortens the lifetime of access tokens', async () => {
+  test('the control API can shorten the lifetime of access tokens', async () => {
     await pool.control('POST', 'settings', { accessTokenSeconds: 3 });
     const { ExpiresIn, AccessToken } = await signIn();
     expect(ExpiresIn).toBe(3);
@@ -64,7 +64,7 @@ describe('the control API', () => {
     await expect(pool.verifyAccessToken(AccessToken)).rejects.toMatchObject({ reason: 'expired' });
   });
 
-  test('the control API makes the identity provider respond 503 until a second call ends this fault', async () => {
+  test('the control API can make the identity provider respond 503 until a second call ends this', async () => {
     await pool.control('POST', 'fault', { mode: 'down' });
     for (const path of ['/login', '/logout', '/oauth2/authorize', '/eu-west-2_Fairway01/.well-known/jwks.json']) {
       expect((await fetch(`${pool.origin}${path}`)).status).toBe(503);
@@ -82,7 +82,7 @@ describe('the control API', () => {
     expect(answer.headers.get('cache-control')).toBeNull();
   });
 
-  test('AUTH-7 the control API makes the admin API refuse all valid access tokens, or only those issued so far', async () => {
+  test('AUTH-7 the control API can make the admin API refuse all access tokens, or those issued so far', async () => {
     const before = await signIn();
     await pool.control('POST', 'access-tokens', { refuse: 'issued-so-far' });
     await expect(pool.verifyAccessToken(before.AccessToken)).rejects.toMatchObject({ reason: 'invalid' });
@@ -106,7 +106,7 @@ describe('the control API', () => {
     expect(await (await pool.control('DELETE', 'refreshes')).json()).toEqual({ renewed: 0, refused: 0 });
   });
 
-  test('the control API enrols and removes an authenticator app', async () => {
+  test('the control API can enrol and remove an authenticator app', async () => {
     const initiateAuth = async () => (await call('InitiateAuth', signInInput())).json();
     const setEnrolled = (enrolled: boolean) =>
       pool.control('POST', 'authenticator', { login: staffAccount.email, enrolled });
@@ -117,7 +117,7 @@ describe('the control API', () => {
   });
 });
 
-describe('APIs check access tokens', () => {
+describe('access tokens at the APIs', () => {
   test.each([
     ['an id token', async () => (await signIn()).IdToken],
     ['no token', async () => ''],
@@ -133,7 +133,7 @@ describe('APIs check access tokens', () => {
     await expect(pool.verifyAccessToken(await make())).rejects.toMatchObject({ reason: 'invalid' });
   });
 
-  test(`an access token of a password sign-in has only the scope ${adminScope}, so userInfo refuses it`, async () => {
+  test(`an access token from a password sign-in has only the scope ${adminScope}, so userInfo refuses it`, async () => {
     const { AccessToken } = await signIn();
     const answer = await fetch(`${pool.origin}/oauth2/userInfo`, {
       headers: { authorization: `Bearer ${AccessToken}` },

@@ -25,7 +25,7 @@ const faultInput = z.discriminatedUnion('mode', [
 
 const login = z.string().min(1);
 
-/** Creates endpoints for tests. Cognito does not have them. They require the control token of `identity.json`. */
+/** Creates endpoints for tests, which Cognito does not have. They require the control token of `identity.json`. */
 export function createControlApi(context: IdentityContext, faults: FaultInjection, token: string): Hono {
   const { settings, sessions, grants, refused, softwareTokens } = context;
   const app = new Hono();

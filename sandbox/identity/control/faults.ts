@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 
 export type Fault = { mode: 'none' | 'down' } | { mode: 'slow'; milliseconds: number };
 
-/** Makes the identity provider slow or unavailable, so that tests can simulate an outage. */
+/** Makes the identity provider slow or unavailable, to simulate an outage in tests. */
 export function createFaultInjection() {
   let fault: Fault = { mode: 'none' };
   const middleware: MiddlewareHandler = async (c, next) => {

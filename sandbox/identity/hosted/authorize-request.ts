@@ -15,13 +15,13 @@ export type AuthorizeRequest = {
 
 type ReadRequest =
   | { kind: 'valid'; request: AuthorizeRequest }
-  /** The client or its redirect URI is unknown, so the browser gets an error page instead of a redirect. */
+  /** The client or its redirect URI is unknown, so the browser gets an error page, not a redirect. */
   | { kind: 'page'; error: string; description: string }
   | { kind: 'redirect'; location: string };
 
 const onPage = (error: string, description: string): ReadRequest => ({ kind: 'page', error, description });
 
-/** Reads the query of /oauth2/authorize and /login. Errors go to the redirect URI only if the URI is valid. */
+/** Reads the query of /oauth2/authorize and /login. Errors are sent to the redirect URI only if it is registered. */
 export function readAuthorizeRequest(params: URLSearchParams, client: Client): ReadRequest {
   let form: ReadonlyMap<string, string>;
   try {

@@ -22,7 +22,7 @@ export function clearSessionCookie(c: Context): void {
   deleteCookie(c, session, attributes(c));
 }
 
-/** The CSRF token that a form must send in addition to the cookie. All tabs of a browser share it. */
+/** The CSRF token that a form must send beside the cookie. All tabs of a browser share it. */
 export function csrfToken(c: Context): string {
   const known = getCookie(c, csrf);
   if (known && /^[\w-]{43}$/.test(known)) return known;

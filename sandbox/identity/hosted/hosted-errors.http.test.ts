@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => pool.close());
 beforeEach(() => resetTestPool(pool));
 
-describe('hosted pages and OAuth endpoints refuse invalid requests', () => {
+describe('invalid requests to hosted pages and OAuth endpoints', () => {
   test.each([
     ['a wrong password', staffAccount.email, 'Wrong-Password-1', 'Incorrect username or password.'],
     ['an unknown user', 'nobody@fairway.test', sandboxPassword, 'Incorrect username or password.'],

@@ -21,8 +21,8 @@ async function showChallenge(c: Context, user: IdentityUser, context: IdentityCo
 }
 
 /**
- * Handles the form of a challenge. Returns the user who has passed all challenges, a page (the next challenge or an
- * error), or `expired`.
+ * Handles a challenge's form. Returns the user once all challenges are passed, a page (the next challenge or an error),
+ * or `expired`.
  */
 async function submitChallenge(
   c: Context,
@@ -94,7 +94,7 @@ function enter(c: Context, user: IdentityUser, request: AuthorizeRequest, contex
   return c.redirect(finishSignIn(request, session, context), 302);
 }
 
-/** Ends the browser session. Then redirects to the app, or to a new sign-in if the query contains `redirect_uri`. */
+/** Ends the browser session, then redirects to the app, or to a new sign-in if the query contains `redirect_uri`. */
 function logout(c: Context, { client, browserSessions }: Pick<IdentityContext, 'client' | 'browserSessions'>) {
   const { client_id, logout_uri, redirect_uri, response_type } = c.req.query();
   if (client_id !== client.id) return refuse(c, 'invalid_request', `Client ${client_id ?? ''} does not exist.`);
@@ -125,7 +125,7 @@ export function createHostedPages(context: IdentityContext): Hono {
   };
   for (const path of ['/oauth2/authorize', '/login', '/logout']) app.use(path, withPolicy);
 
-  /** Calls `then` for a valid request, and responds to an invalid request with an error page or a redirect. */
+  /** Calls `then` for a valid request; responds to an invalid one with an error page or a redirect. */
   async function withRequest(c: Context, then: (request: AuthorizeRequest) => Response | Promise<Response>) {
     const read = readAuthorizeRequest(new URL(c.req.url).searchParams, context.client);
     if (read.kind === 'page') return c.html(errorPage(read.error, read.description), 400);

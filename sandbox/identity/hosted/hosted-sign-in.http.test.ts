@@ -33,7 +33,7 @@ describe('hosted sign-in', () => {
     });
   });
 
-  test('a renewal replaces the refresh token; once the new token is revoked, the pool refuses renewal and userInfo', async () => {
+  test('a renewal replaces the refresh token; after the new one is revoked, the pool refuses renewal and userInfo', async () => {
     const first = await app.completeSignIn();
     const second = await oidc.refreshTokenGrant(app.config, first.refresh_token ?? '');
     expect(second.refresh_token).toBeDefined();
@@ -70,7 +70,7 @@ describe('hosted sign-in', () => {
     expect((await browser.visit((await app.startSignIn()).url)).html).toContain('Sign in');
   });
 
-  test('logging out with redirect_uri starts a new sign-in; unregistered URLs are refused', async () => {
+  test('a log-out with redirect_uri leads to a new sign-in, and unregistered URLs are refused', async () => {
     const logout = (query: Record<string, string>) =>
       createBrowser().visit(
         `${pool.origin}/logout?${new URLSearchParams({ client_id: pool.appEnv.AUTH_COGNITO_ID, ...query })}`,

@@ -8,8 +8,8 @@ const css = readFileSync(new URL('pages.css', import.meta.url), 'utf8');
 const styleHash = createHash('sha256').update(css).digest('base64');
 
 /**
- * The content security policy of the hosted pages. Chromium applies form-action to redirects too, so the policy must
- * allow the app's origins.
+ * The content security policy of the hosted pages. It allows the app's origins, because Chromium applies form-action to
+ * redirects too.
  */
 export const pagePolicy = (appOrigins: readonly string[]): string =>
   [

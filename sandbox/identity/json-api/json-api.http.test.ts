@@ -47,7 +47,7 @@ describe('throttling', () => {
   });
 });
 
-describe('the JSON API follows the protocol of AWS', () => {
+describe('the protocol of the JSON API, as in AWS', () => {
   const post = (target: string, body: string, type = 'application/x-amz-json-1.1') =>
     fetch(`${pool.origin}/`, { method: 'POST', headers: { 'x-amz-target': target, 'content-type': type }, body });
 

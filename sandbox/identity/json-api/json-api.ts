@@ -19,7 +19,7 @@ import { initiateAuth, respondToAuthChallenge } from './operations/sign-in';
 
 type Entry = { run: Operation; category: Category; adminOnly?: true };
 
-/** All operations of the pool by their AWS names. AWS requires a signature for the operations of administrators. */
+/** All operations of the pool by their AWS names. For those of administrators, AWS requires a signature. */
 export const catalogue: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['AdminCreateUser', { run: adminCreateUser, category: 'UserCreation', adminOnly: true }],
   ['AdminDisableUser', { run: adminDisableUser, category: 'UserResourceUpdate', adminOnly: true }],
@@ -52,7 +52,7 @@ export function createJsonApi(context: IdentityContext, controlToken: string): H
     const name = header.startsWith(target) ? header.slice(target.length) : '';
     const operation = catalogue.get(name);
     if (!operation) throw new CognitoError('UnknownOperationException', 'The operation is unknown.');
-    // The control token replaces the administrator's AWS signature.
+    // The control token replaces an administrator's AWS signature.
     if (operation.adminOnly && !timingSafeTextEqual(c.req.header('x-control-token') ?? '', controlToken)) {
       throw new CognitoError('AccessDeniedException', `Not authorized to perform: cognito-idp:${name}`);
     }

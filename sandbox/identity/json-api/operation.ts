@@ -8,7 +8,7 @@ import { adminScope } from '../tokens/claims';
 /** An operation of the JSON API, which gets the parsed request body and returns the response body. */
 export type Operation = (body: unknown, context: IdentityContext) => Promise<object>;
 
-/** Defines an operation with its input schema. For invalid input it responds with Cognito's error messages. */
+/** Defines an operation with its input schema. Invalid input gets Cognito's error messages. */
 export function defineOperation<Input>(
   input: z.ZodType<Input>,
   run: (input: Input, context: IdentityContext) => Promise<object>,
@@ -48,7 +48,7 @@ export function requireParameter(from: Record<string, string>, name: string): st
 
 type Dependencies = Pick<IdentityContext, 'readAccessToken' | 'grants' | 'users'>;
 
-/** The user of an access token. Only the pool itself checks whether the token is revoked; other APIs do not. */
+/** The user of an access token. Only the pool checks whether a token was revoked; other APIs do not. */
 async function signedInUser(
   accessToken: string,
   { readAccessToken, grants, users }: Dependencies,

@@ -6,8 +6,8 @@ const freeFailures = 5;
 const quietMilliseconds = 15 * 60 * 1000;
 
 /**
- * Adds a failure to the attempts of an account. As in Cognito, the fifth failure locks the account for one second, and
- * each further failure doubles the time, up to 15 minutes. The count restarts after 15 minutes without an attempt.
+ * Adds a failure to an account's attempts. As in Cognito, the fifth failure locks the account for one second, and each
+ * further one doubles the time, up to 15 minutes. Counting restarts after 15 minutes without an attempt.
  */
 function afterFailure(before: Attempts | undefined, now: number): Attempts {
   const known = before && now - before.lastAttemptAt < quietMilliseconds ? before.failures : 0;
@@ -17,7 +17,7 @@ function afterFailure(before: Attempts | undefined, now: number): Attempts {
 }
 
 /**
- * Counts failed attempts by account, even for unknown usernames. Otherwise a lockout would reveal that an account
+ * Counts failed attempts by account, even for unknown usernames; otherwise a lockout would reveal that an account
  * exists.
  */
 export function createLockout(clock: Clock) {

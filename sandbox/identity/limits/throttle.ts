@@ -1,11 +1,11 @@
 import type { Clock } from '../clock';
 import { CognitoError } from '../cognito-error';
 
-/** Counts calls by key over the last `milliseconds`. */
+/** Counts calls per key within the last `milliseconds`. */
 export function createRateLimit(clock: Clock, milliseconds: number) {
   const calls = new Map<string, number[]>();
   return {
-    /** Returns false and does not count the call when the key already has `limit` calls. */
+    /** Returns false, without counting the call, if the key already has `limit` calls. */
     allow(key: string, limit: number): boolean {
       const now = clock().getTime();
       const recent = (calls.get(key) ?? []).filter((at) => now - at < milliseconds);
@@ -20,8 +20,8 @@ export function createRateLimit(clock: Clock, milliseconds: number) {
 }
 
 /**
- * Default quotas of AWS in requests per second by type of operation. Challenge responses have a separate quota, three
- * times the quota of sign-ins. https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
+ * AWS's default quotas in requests per second, by type of operation. Responses to challenges have their own quota,
+ * three times that of sign-ins. https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html
  */
 export const defaultRequestsPerSecond = {
   UserAuthentication: 120,

@@ -23,7 +23,7 @@ export class OAuthError extends Error {
 
 export type Form = ReadonlyMap<string, string>;
 
-/** Reads a form body. A repeated name is an error (RFC 6749, 3.2), and an empty value is treated as absent. */
+/** Reads a form body. A repeated name is an error (RFC 6749, 3.2), and an empty value counts as absent. */
 export async function readForm(c: Context): Promise<Form> {
   if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     throw new OAuthError('invalid_request', 'The content type must be application/x-www-form-urlencoded');
@@ -43,8 +43,8 @@ export function toForm(params: URLSearchParams): Form {
 type Credentials = { id: string | undefined; secret: string | undefined };
 
 /**
- * Authenticates a client by `client_secret_basic` or `client_secret_post`, but not both. A public client sends only its
- * id, in the form.
+ * Authenticates a client by either `client_secret_basic` or `client_secret_post`. A public client sends only its id, in
+ * the form.
  */
 export function authenticateClient(
   client: Client,
@@ -74,7 +74,7 @@ function readBasic(authorization: string): Credentials {
   return { id: formDecode(text.slice(0, colon)), secret: formDecode(text.slice(colon + 1)) };
 }
 
-/** Decodes a client id or secret from basic authentication, where each is form-encoded (RFC 6749, 2.3.1). */
+/** Decodes a client id or secret of basic authentication, where each is form-encoded (RFC 6749, 2.3.1). */
 function formDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

@@ -36,7 +36,7 @@ type UserInfo = { ok: true; claims: Record<string, string> } | { ok: false; desc
 
 const refused = 'Access token is expired, disabled, or deleted, or the user has globally signed out.';
 
-/** Returns the user's claims. The token must have the scope openid, which tokens of the JSON API lack. */
+/** Returns the user's claims. The token needs the scope openid, which tokens of the JSON API lack. */
 async function userInfo(bearer: string, { readAccessToken, grants, users }: Dependencies): Promise<UserInfo> {
   const claims = await readAccessToken(bearer).catch((error: unknown): AccessTokenClaims | undefined => {
     if (error instanceof AccessTokenError) return undefined;

@@ -4,8 +4,8 @@ import { timingSafeTextEqual } from '../timing-safe-text';
 export const isChallenge = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
 
 /**
- * True when the verifier matches the challenge (RFC 7636, 4.6). A verifier for a code that was issued without a
- * challenge is refused (RFC 9700, 2.1.1).
+ * True if the verifier matches the challenge (RFC 7636, 4.6). If the code was issued without a challenge, a verifier is
+ * refused (RFC 9700, 2.1.1).
  */
 export function verifierMatches(verifier: string | undefined, challenge: string | undefined): boolean {
   if (verifier === undefined || challenge === undefined) return verifier === challenge;

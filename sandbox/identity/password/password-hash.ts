@@ -6,7 +6,7 @@ const keyLength = 32;
 
 export type HashPassword = (password: string) => Promise<string>;
 
-/** Hashes a password as `scrypt$log2(N)$r$salt$key`. A hash contains its cost, so the default cost can change. */
+/** Hashes a password as `scrypt$log2(N)$r$salt$key`. Each hash contains its cost, so the default cost can change. */
 export const createPasswordHash =
   (logCost = defaultLogCost): HashPassword =>
   async (password) => {

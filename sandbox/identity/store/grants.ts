@@ -8,7 +8,7 @@ import type { Settings } from '../settings';
 const tokenHeader = Buffer.from('{"cty":"JWT","enc":"A256GCM","alg":"RSA-OAEP"}').toString('base64url');
 const segmentBytes = [256, 12, 800, 16];
 
-/** Creates an opaque refresh token as long as Cognito's, so that session cookies are tested with a realistic length. */
+/** Creates an opaque refresh token as long as Cognito's, so that tests use session cookies of a realistic length. */
 const createRefreshToken = (): string =>
   [tokenHeader, ...segmentBytes.map((bytes) => randomBytes(bytes).toString('base64url'))].join('.');
 
@@ -48,7 +48,7 @@ export function createGrantStore(db: Database, clock: Clock, settings: Settings)
     },
 
     /**
-     * Replaces a refresh token by a new token with the same expiry. A replaced token still works within the grace
+     * Replaces a refresh token with a new one that has the same expiry. The old one still works within the grace
      * period; using it later revokes all tokens of the sign-in. Returns a refusal instead of throwing it, because an
      * error would roll back the revocation.
      */
@@ -84,7 +84,7 @@ export function createGrantStore(db: Database, clock: Clock, settings: Settings)
       });
     },
 
-    /** Revokes the sign-in of a refresh token. An unknown token is ignored. */
+    /** Revokes a refresh token's sign-in. Unknown tokens are ignored. */
     async revokeByRefreshToken(refreshToken: string): Promise<void> {
       const [found] = await db
         .select({ originJti: identityRefreshTokens.originJti })

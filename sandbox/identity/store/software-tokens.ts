@@ -4,7 +4,7 @@ import { createTotpSecret, stepOfCode, type TotpCheck, totpCode, totpStep } from
 import type { Clock } from '../clock';
 import { identitySoftwareTokens, type SoftwareToken } from '../schema';
 
-/** `used` means that the code is correct but was used before. `none` means that the user has no verified secret. */
+/** `used`: the code is correct but was used before. `none`: the user has no verified secret. */
 
 type Preference = Pick<SoftwareToken, 'enabled' | 'preferred'>;
 
@@ -18,7 +18,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
     db.update(identitySoftwareTokens).set(changes).where(eq(identitySoftwareTokens.sub, sub));
 
   return {
-    /** Creates a pending secret, which replaces the previous secret once its first code is verified. */
+    /** Creates a pending secret, which replaces the previous one once its first code is verified. */
     async associate(sub: string): Promise<string> {
       const pendingSecret = createTotpSecret();
       await db
@@ -39,7 +39,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
     async remove(sub: string): Promise<void> {
       await db.delete(identitySoftwareTokens).where(eq(identitySoftwareTokens.sub, sub));
     },
-    /** Verifies the first code of the pending secret, which then becomes active. The code cannot be used again. */
+    /** Verifies the first code of the pending secret and activates it. The code cannot be used again. */
     async verify(sub: string, code: string): Promise<Exclude<TotpCheck, 'used'>> {
       const token = await get(sub);
       if (!token?.pendingSecret) return 'none';
@@ -48,7 +48,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
       await set(sub, { secret: token.pendingSecret, pendingSecret: null, lastStep });
       return 'right';
     },
-    /** Accepts a code once. Afterwards, codes of earlier time steps are refused too. */
+    /** Accepts a code once. From then on, codes of earlier time steps are refused too. */
     async redeem(sub: string, code: string): Promise<TotpCheck> {
       return await db.transaction(async (tx) => {
         const [token] = await tx
@@ -74,7 +74,7 @@ export function createSoftwareTokenStore(db: Database, clock: Clock) {
       const { enabled, preferred } = (await get(sub)) ?? { enabled: false, preferred: false };
       return { enabled, preferred };
     },
-    /** The current code of the authenticator app, or the next code if that one was used; undefined before enrolment. */
+    /** The authenticator app's current code, or the next one if it was used; undefined before enrolment. */
     async currentCode(sub: string): Promise<string | undefined> {
       const token = await get(sub);
       if (!token?.secret) return undefined;

@@ -1,6 +1,6 @@
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** Imitates a browser: sends requests with fetch and keeps the cookies of one host. */
+/** Imitates a browser: sends requests with fetch and keeps one host's cookies. */
 export function createBrowser() {
   const jar = new Map<string, string>();
 
@@ -30,7 +30,7 @@ export function createBrowser() {
     throw new Error('Too many redirects.');
   }
 
-  /** Submits the only form of a page, with its hidden fields and `fields`. */
+  /** Submits the page's only form, with its hidden fields and `fields`. */
   function submit(page: { url: URL; html: string }, fields: Record<string, string>): Promise<Response> {
     const action = decode(/<form method="post" action="([^"]*)"/.exec(page.html)?.[1] ?? '');
     const hidden = [...page.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(

@@ -20,7 +20,7 @@ export type TestPool = Identity & {
   logged: string[];
   /** The server's current time. */
   now: () => Date;
-  /** Moves only the server's clock, not the clients' clocks. */
+  /** Advances only the server's clock, not the clients'. */
   advance: (seconds: number) => void;
   control: (method: string, path: string, body?: unknown) => Promise<Response>;
   /** Restarts the server with the same data. */
@@ -28,7 +28,7 @@ export type TestPool = Identity & {
   close: () => Promise<void>;
 };
 
-/** Starts a pool with a separate port, database and folder. */
+/** Starts a pool with its own port, database and folder. */
 export async function startTestPool(options: Pick<IdentityOptions, 'settings'> = {}): Promise<TestPool> {
   const dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
   const database = await openTestDatabase();
@@ -54,7 +54,7 @@ export async function startTestPool(options: Pick<IdentityOptions, 'settings'> =
       clock: now,
       log: (line) => logged.push(line),
       outbox: async (message) => void outbox.push(message),
-      // A low cost of password hashes keeps the tests fast.
+      // A cheap hash keeps the tests fast.
       passwordLogCost: 8,
       ...options,
     });

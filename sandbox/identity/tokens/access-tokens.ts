@@ -53,8 +53,8 @@ export function createAccessTokenReader({ keys, issuer, clientId, clock }: Depen
 type AccessTokenReader = ReturnType<typeof createAccessTokenReader>;
 
 /**
- * Creates a verifier that checks only signature and claims, like an API behind Cognito. A revoked token is therefore
- * valid until it expires; only operations of the pool check revocation.
+ * Creates a verifier that checks only signature and claims, like an API behind Cognito. It accepts a revoked token
+ * until the token expires; only the pool's own operations check revocation.
  */
 export const createAccessTokenVerifier =
   (read: AccessTokenReader, refused: RefusedAccessTokens) =>

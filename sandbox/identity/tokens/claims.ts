@@ -10,7 +10,7 @@ export type ClaimSubject = {
   issuer: string;
   clientId: string;
   jti: string;
-  /** The id of the event that issued the tokens. All tokens that are issued together have the same id. */
+  /** Identifies the event that issued the tokens. Tokens issued together share it. */
   eventId: string;
   issuedAt: Date;
   lifetimeSeconds: number;
@@ -52,8 +52,8 @@ export const idTokenClaims = (subject: ClaimSubject, accessToken: string, nonce?
 });
 
 /**
- * The user's attributes that the scopes allow. The scope `openid` alone, or a sign-in through the JSON API, allows all
- * attributes. `email_verified` is a boolean in tokens and a string in the response of userInfo.
+ * The user's attributes that the scopes allow. `openid` alone, or a sign-in through the JSON API, allows all.
+ * `email_verified` is a boolean in tokens and a string in the response of userInfo.
  */
 export function profileClaims<Verified>(user: ClaimSubject['user'], scope: string, verified: Verified) {
   const scopes = new Set(scope.split(' '));
@@ -74,5 +74,5 @@ const accessTokenHash = (accessToken: string): string =>
 
 export const supportedScopes: readonly string[] = ['openid', 'email', 'profile', adminScope];
 
-/** True for access and id tokens, which are JWS with three parts. They cannot be revoked, unlike refresh tokens. */
+/** True for access and id tokens, which are JWS with three parts. Unlike refresh tokens, they cannot be revoked. */
 export const isSignedToken = (token: string): boolean => token.split('.').length === 3;

@@ -13,7 +13,7 @@ type SigningKey = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey };
 export type SigningKeys = { idToken: SigningKey; accessToken: SigningKey; jwks: JSONWebKeySet };
 
 /**
- * Imports the keys that sign tokens. As in Cognito, different keys sign id and access tokens, and both public keys are
+ * Imports the keys that sign tokens. As in Cognito, id and access tokens have different keys, and both public keys are
  * published.
  */
 export async function importSigningKeys(secrets: Secrets): Promise<SigningKeys> {

@@ -5,8 +5,8 @@ type Entry<Value> = { value: Value; expiresAt: Date; used: boolean };
 type FoundTicket<Value> = { state: 'unknown' } | { state: 'live' | 'used' | 'expired'; value: Value };
 
 /**
- * Creates a store in memory for random, short-lived tickets: authorization codes, challenges, browser sessions. Used
- * and expired tickets stay for a while, so that the store can distinguish them from unknown tickets.
+ * Keeps random, short-lived tickets in memory: authorization codes, challenges, browser sessions. Used and expired
+ * tickets stay for a while, so that they can be distinguished from unknown ones.
  */
 export function createTickets<Value>(clock: Clock, lifetimeSeconds: number, bytes = 32) {
   const entries = new Map<string, Entry<Value>>();

@@ -77,21 +77,21 @@ export type UnusualGroup = {
   iso: string | null;
   size: number;
   ownerless?: true;
-  /** True if the founder of the group is the user who plays most rounds. */
+  /** True if the group's founder is the user who plays most rounds. */
   ofKeenest?: true;
-  /** A special event that the group has in addition to its usual events. */
+  /** A special event beside the group's usual ones. */
   occasion?: Occasion;
 };
 
 /**
- * The types of special events: an event that is in progress now, an event with all members, or a championship that
- * has begun but is not over.
+ * The types of special event: one in progress now, one with all members, or a championship that has begun but is not
+ * over.
  */
 export type Occasion = 'UNDER_WAY' | 'EVERYBODY' | 'CHAMPIONSHIP';
 
 /**
- * People with unusual names or data, which all screens and exports must be able to show. The first person plays more
- * than all other users.
+ * People with unusual names or data, which all screens and exports must be able to show. The first one plays more than
+ * all other users.
  */
 export const unusualPeople = unusual.people as readonly UnusualPerson[];
 export const unusualGroups = unusual.groups as readonly UnusualGroup[];

@@ -5,7 +5,7 @@ const word = z.string();
 const numbers = z.array(z.number());
 const weighted = <Item extends z.ZodType>(item: Item) => z.array(z.tuple([item, z.number()]));
 
-/** The probabilities that the seed uses: items with weights, shares of months and weekdays, chances of contests. */
+/** The probabilities from which data is created: weighted items, shares of months and weekdays, chances of contests. */
 const Odds = z.strictObject({
   statuses: weighted(word.nullable()),
   scoringFormats: weighted(word),

@@ -15,7 +15,7 @@ export function drawHabits(random: Random): Kind[] {
   return kinds.filter((kind) => random.chance(contestChances[kind] ?? 0));
 }
 
-/** Makes the contests of a round. The winners of twos and skins follow from the cards; the other winners are random. */
+/** Makes a round's contests. Twos and skins are decided by the cards, other contests at random. */
 export function makeContests(
   random: Random,
   habits: readonly Kind[],
@@ -55,7 +55,7 @@ function winnersOf(random: Random, kind: Kind, holeNumber: number | null, cards:
   if (kind === 'TWOS') return twosOf(counting);
   if (kind === 'SKINS') return skinsOf(counting);
   if (holeNumber === null) return [];
-  // Only a player with a good score on the hole can win, so some contests have no winner.
+  // Only a good score on the hole can win, so some contests have no winner.
   const best = kind === 'NEAREST_THE_PIN' ? 3 : 5;
   const candidates = counting.filter(({ scores }) => (scores[holeNumber - 1] ?? 99) <= best);
   if (candidates.length === 0 || random.chance(0.04)) return [];

@@ -24,15 +24,15 @@ type CountingScore = {
 export type HandicapRecord = {
   /** The current handicap; null before the first handicap. */
   current: () => number | null;
-  /** Posts a score. After the first handicap, every score makes an entry, even if the handicap stays the same. */
+  /** Posts a score. After the first handicap, every score makes an entry, even if the handicap does not change. */
   post: (score: CountingScore) => void;
   entries: readonly HandicapRow[];
 };
 
-/** Scores are posted this many hours after the first tee time of a round. */
+/** Scores are posted this many hours after a round's first tee time. */
 export const hoursToPost = 6;
 
-/** Tracks a member's handicap in a group: first the allotted handicap, then an Index after three scores. */
+/** Tracks a member's handicap in a group. It is the allotted handicap at first, and an Index after three scores. */
 export function createRecord(
   random: Random,
   memberId: string,
@@ -41,8 +41,8 @@ export function createRecord(
   const posted: PostedScore[] = [];
   const entries: HandicapRow[] = [];
   let current: number | null = null;
-  // Entries that do not change the handicap get their ids from a separate random stream. So these entries do not affect
-  // the other random data of the group.
+  // Entries that change no handicap get their ids from their own random stream, so that they do not affect the group's
+  // other random data.
   const unchanged = createRandom(`scores of ${memberId}`);
 
   function enter(handicap: number, entry: Pick<HandicapRow, 'changedAt' | 'reason' | 'roundId' | 'differential'>) {
@@ -74,7 +74,7 @@ export function createRecord(
 
 /**
  * The unrounded differential for eighteen holes. For a nine-hole score, it includes the expected differential of nine
- * more holes (Rule 5.1b). It is null for a nine-hole score of a player without a handicap.
+ * more (Rule 5.1b); null if the player has no handicap.
  */
 function differentialOf(
   { tee, courseHandicap, scores }: Pick<CountingScore, 'tee' | 'courseHandicap' | 'scores'>,

@@ -11,7 +11,7 @@ import type { Plan } from './plan';
 import { type Entry, playRound } from './play';
 import type { CardRow, EventRows, RoundRow } from './rows';
 
-/** Draws the status of a round by its start. Rounds of the last hours are in progress. */
+/** Draws a round's status by its start. Rounds of the last hours are in progress. */
 function drawRoundStatus(random: Random, playedAt: Date): string {
   const hours = (seedNow.getTime() - playedAt.getTime()) / 3_600_000;
   if (hours < 0) return 'NOT_STARTED';
@@ -37,7 +37,7 @@ function eventStatus(rounds: readonly string[]): string {
 
 type Teams = { rows: EventRows['teams']; teamOf: ReadonlyMap<string, string> };
 
-/** Makes teams of the size that the format requires. Players who are left over have no team. */
+/** Makes teams of the size that the format requires. Players left over have no team. */
 function makeTeams(
   random: Random,
   eventId: string,
@@ -110,7 +110,7 @@ export function emptyEvent(id: string, group: Group, planned: Planned): EventRow
   return { event, rounds: [], teams: [], players: [], cards: [], contests: [], contestWinners: [] };
 }
 
-/** Makes an event with its rounds, cards and contests. The handicaps of players do not change during the event. */
+/** Makes an event with its rounds, cards and contests. Handicaps stay the same during the event. */
 export function makeEvent(
   random: Random,
   group: Group,

@@ -22,7 +22,7 @@ export type GroupEvents = {
   handicaps: ReadonlyMap<string, number | null>;
 };
 
-/** @param place the index of the group, which seeds its random stream */
+/** @param place the group's index, which seeds its random stream */
 export function makeEvents(geography: Geography, rows: GroupRows, place: number): GroupEvents {
   const random = createRandom(`events of group ${place}`);
   const players = makePlayers(random, rows);
@@ -63,8 +63,8 @@ function makePlayers(random: Random, { group, members, genders }: GroupRows): Pl
 }
 
 /**
- * Draws the ability of a player without a handicap. This player plays off 54, so the ability is that of a beginner.
- * With 54 strokes, a better player would win by thirty strokes.
+ * Draws a beginner's ability for a player without a handicap, who plays off 54: a better player would win by thirty
+ * strokes.
  */
 function drawBeginner(random: Random): number {
   return Math.round(Math.max(40, Math.min(60, random.normal(47, 4))) * 10) / 10;
@@ -72,7 +72,7 @@ function drawBeginner(random: Random): number {
 
 type Planned = { startAt: Date; occasion: Occasion | null };
 
-/** Plans the meetings of a group by date. Small groups and a few others have no meetings. */
+/** Plans a group's meetings by date. Small groups and a few others have none. */
 function planMeetings(random: Random, { group, members, occasion }: GroupRows, country: Country): Planned[] {
   if (members.length < 4 || (occasion === null && random.chance(0.1))) return [];
   const special = occasion && { startAt: startOf(occasion, country.utcOffset), occasion };
@@ -121,7 +121,7 @@ function planFor(random: Random, occasion: Occasion | null): Plan {
   return occasion === 'UNDER_WAY' ? { ...plan, rounds: 1 } : plan;
 }
 
-/** The time at which an event is announced: some weeks before the event, but not before the group was created. */
+/** When an event is announced: some weeks before it, but not before the group was created. */
 function announced(random: Random, since: Date, startAt: Date): Date {
   const latest = Math.min(startAt.getTime(), seedNow.getTime());
   return new Date(Math.floor(Math.max(since.getTime(), latest - (1 + 6 * random.next()) * 7 * millisecondsInDay)));

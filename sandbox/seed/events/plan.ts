@@ -5,12 +5,12 @@ import type { Course } from '../geography';
 import type { Random } from '../random';
 import { seedNow } from '../size';
 
-/** The number of days ahead for which events are scheduled. */
+/** Events are scheduled this many days ahead. */
 const daysAhead = 45;
 
 /**
- * The days on which a group meets, earliest first; each is midnight UTC of its day. A group always meets on the same weekday. Most
- * groups meet monthly, some every one or two weeks. All meet less often in winter.
+ * The days on which a group meets, earliest first, each as midnight UTC. A group always meets on the same weekday. Most
+ * groups meet once a month, some every one or two weeks, and all less often in winter.
  */
 export function meetingDays(random: Random, from: Date): Date[] {
   const weekday = random.weighted(drawn.eventWeekdays);

@@ -33,7 +33,7 @@ export function drawEntries(random: Random, players: readonly Player[], course: 
   return enter(random, there, course);
 }
 
-/** Enters all players, on the tees of the day or on the nearest tees that are rated for their gender. */
+/** Enters all players, on the day's tees or the nearest ones rated for their gender. */
 export function enter(random: Random, players: readonly Player[], course: Course): Entry[] {
   const name = random.weighted(drawn.eventTees);
   return random.shuffle(players).map((player) => ({
@@ -50,7 +50,7 @@ const minutesPerHole = 14;
 
 type Round = { id: string; status: string; playedAt: Date };
 
-/** Makes the cards of a round in the order of its entries. A round in progress has only the scores so far. */
+/** Makes a round's cards in the order of its entries. In a round in progress, they have only the scores so far. */
 export function playRound(random: Random, { id, status, playedAt }: Round, entries: readonly Entry[], plan: Plan) {
   const field = entries.map(({ handicap, tee }) => ({ handicapIndex: handicap ?? withoutHandicap, tee }));
   const handicaps = fieldHandicaps(field, plan.scoring, individualAllowance);
@@ -84,7 +84,7 @@ export function playRound(random: Random, { id, status, playedAt }: Round, entri
 
 type Behind = { place: number; all: number; playedAt: Date; stoppedAfter: number };
 
-/** The number of holes that a player has finished. Groups of four start one after another. */
+/** The number of holes that a player has finished. Players start in groups of four, one group after another. */
 function holesBehind(status: string, { place, all, playedAt, stoppedAfter }: Behind): number {
   const flight = Math.floor(place / 4);
   if (status === 'ABANDONED') return Math.max(0, Math.min(all - 1, stoppedAfter - (flight % 3)));

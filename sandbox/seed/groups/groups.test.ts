@@ -9,11 +9,11 @@ const members = groups.flatMap((made) => made.members);
 const byId = new Map(users.map((user) => [user.id, user]));
 
 describe('groups', () => {
-  it('the seeded groups are the same on every run', () => {
+  it('the generated groups are the same on every run', () => {
     expect(makeGroups(users)).toEqual(groups);
   });
 
-  it('the seed includes groups with long names, in other scripts, without a country and without an owner', () => {
+  it('the generated groups include long names, other scripts, and groups without country or owner', () => {
     expect(Math.max(...groups.map(({ group }) => group.name.length))).toBeGreaterThan(120);
     for (const script of [/\p{Script=Han}/u, /\p{Script=Hangul}/u, /\p{Script=Greek}/u, /\p{Emoji_Presentation}/u]) {
       expect(groups.some(({ group }) => script.test(group.name))).toBe(true);
@@ -25,7 +25,7 @@ describe('groups', () => {
 });
 
 describe('members', () => {
-  it('a seeded member with an account has the account’s name and is in each group at most once', () => {
+  it('a generated member with an account has the account’s name and is in each group at most once', () => {
     for (const { members: own } of groups) {
       const userIds = own.flatMap(({ userId }) => userId ?? []);
       expect(new Set(userIds).size).toBe(userIds.length);

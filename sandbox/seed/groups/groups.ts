@@ -19,21 +19,21 @@ export type GroupRows = {
 };
 
 const groupsPerUser = 0.09;
-/** The maximum number of groups. Larger seeds have more users and rounds, but not more groups. */
+/** Maximum number of groups. Larger data has more users and rounds, but not more groups. */
 const maxGroups = 1_000;
 const medianSize = 20;
 const largest = 150;
 const smallest = 4;
 const monthAgo = () => new Date(seedNow.getTime() - 30 * millisecondsInDay);
 
-/** Makes groups of people who joined the product at about the same time in the same country, as friends do. */
+/** Makes groups of people who joined the product at about the same time in one country, as friends do. */
 export function makeGroups(users: readonly User[]): GroupRows[] {
   const random = createRandom('groups');
   const name = createNamer();
   const poolOf = createPools(users);
   return Array.from({ length: groupsFor(users.length) }, (_, index) => {
     const fixed = unusualGroups[index];
-    // In the group with an event for all members, everybody joined before that event.
+    // In the group with an event for all members, everybody joined before it.
     const until = fixed?.occasion === 'EVERYBODY' ? monthAgo() : seedNow;
     const founder = drawFounder(random, users, fixed, until);
     const travelling = fixed ? fixed.iso === null : random.chance(0.05);
@@ -64,8 +64,8 @@ function groupsFor(users: number): number {
 }
 
 /**
- * Makes a function that finds the users who joined by a date, in one country or (for null) in all countries. Its
- * results are cached.
+ * Returns a function that finds the users who joined by a date, in one country or (for null) in all. Results are
+ * cached.
  */
 function createPools(users: readonly User[]): (from: Country | null, until: Date) => readonly User[] {
   const pools = new Map<string, readonly User[]>();
@@ -101,7 +101,7 @@ function drawName(random: Random, { country, regionId }: User): string {
   const { days, patterns, circles } = groupWordsOf(country.iso);
   const clubs = country.courses.map(({ name }) => name.replace(/ \(.*\)$/, ''));
   const region = country.regions.find(({ id }) => id === regionId) ?? random.pick(country.regions);
-  // The order of these random draws must not change. Otherwise the seeded data would change.
+  // Changing the order of these draws would change the data.
   const words = {
     day: random.pick(days),
     club: random.pick(clubs),

@@ -10,9 +10,7 @@ type Founded = {
   id: string;
   nameKey: string;
   createdAt: Date;
-  /**
-   * The founder of the group, who may have left it. Members with an account joined the product at about the same time.
-   */
+  /** The group's founder, who may have left. Members with an account joined the product at about the same time. */
   founder: User;
   owner: User | null;
   size: number;
@@ -23,8 +21,8 @@ type Founded = {
 const shareOfUsers = 0.82;
 
 /**
- * Makes the members of a group: users who joined the product at about the same time as its founder, and guests without
- * an account.
+ * Makes a group's members: users who joined the product at about the same time as its founder, and guests without an
+ * account.
  */
 export function makeMembers(
   random: Random,
@@ -89,7 +87,7 @@ function drawRole(random: Random, place: number, owner: boolean, admins: number,
   return random.chance(0.02) ? null : 'MEMBER';
 }
 
-/** Draws a member's handicap in the group: mostly the handicap of the user, sometimes an outdated handicap. */
+/** Draws a member's handicap in the group: mostly the user's own, sometimes an outdated one. */
 function drawHandicap(random: Random, own: number | null): number | null {
   if (own === null) return random.chance(0.3) ? Math.round(random.normal(20, 6) * 10) / 10 : null;
   if (random.chance(0.02)) return null;

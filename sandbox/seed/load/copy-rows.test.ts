@@ -12,7 +12,7 @@ it.each([
   [true, 'true'],
   [new Date('2026-11-01T00:00:00.123Z'), '2026-11-01T00:00:00.123Z'],
   [[4, null, 3], '{4,NULL,3}'],
-])('COPY gets the value %j as the text %j', (value, text) => {
+])('COPY writes the value %j as %j', (value, text) => {
   expect(cell(value)).toBe(text);
 });
 

@@ -17,7 +17,7 @@ async function onServer() {
 }
 
 let seeded: ReturnType<typeof contentOf> | undefined;
-/** Makes an uninterrupted seed once and returns it to both tests. */
+/** Fills a database without an interruption, once for both tests. */
 function uninterrupted() {
   seeded ??= onServer().then(async (db) => {
     await seed(db, silent, size);
@@ -26,7 +26,7 @@ function uninterrupted() {
   return seeded;
 }
 
-it('a seed by COPY writes the same content as a seed by INSERT', async () => {
+it('data loaded by COPY is the same as data loaded by INSERT', async () => {
   const inserted = await onServer();
   await inserted.transaction((tx) => {
     const write: WriteRows = (table, rows) => insertRows(tx, table, rows);
@@ -35,7 +35,7 @@ it('a seed by COPY writes the same content as a seed by INSERT', async () => {
   expect(await contentOf(inserted)).toEqual(await uninterrupted());
 });
 
-it('a seed that loses its connection leaves no rows, and the next seed writes the same content as an uninterrupted seed', async () => {
+it('loading data whose connection breaks leaves no rows, and the next attempt writes the same data as an uninterrupted one', async () => {
   const db = await onServer();
   let cut: Promise<unknown> = Promise.resolve();
   const cutting = (line: string) => {

@@ -9,9 +9,7 @@ import type { Database } from '../../db/database';
 
 const batchSize = 2_000;
 
-/**
- * The columns for which at least one row has a value. Returns the property name and the database name of each column.
- */
+/** The columns for which at least one row has a value, each with its name in the code and in the database. */
 function columnsIn<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) {
   const named = new Set<string>();
   for (const row of rows) for (const property of Object.keys(row)) named.add(property);
@@ -20,8 +18,8 @@ function columnsIn<Table extends PgTable>(table: Table, rows: readonly Table['$i
 }
 
 /**
- * Inserts rows in batches. A batch is one JSON parameter, which is fast on both databases and not limited in its number
- * of values. A column for which no row of a batch has a value gets its default.
+ * Inserts rows in batches. Each batch is one JSON parameter, which is fast on both databases and has no limit on the
+ * number of values. A column without any value in a batch gets its default.
  */
 export async function insertRows<Table extends PgTable>(
   db: Database,
@@ -44,7 +42,7 @@ export async function insertRows<Table extends PgTable>(
 const rowsPerChunk = 500;
 
 /**
- * Writes rows with COPY FREEZE, which makes a later vacuum unnecessary. PostgreSQL allows it only on a table that was
+ * Writes rows with COPY FREEZE, which makes a later vacuum unnecessary. PostgreSQL allows it only if the table was
  * truncated in the same transaction.
  */
 async function copyRows<Table extends PgTable>(
@@ -88,7 +86,7 @@ function element(value: unknown): string {
   throw new TypeError(`COPY cannot write an array of ${typeof value}`);
 }
 
-/** Adds rows to a table. A column for which no row has a value gets its default. */
+/** Adds rows to a table. A column without any value gets its default. */
 export type WriteRows = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) => Promise<void>;
 
 type Lists<Tables extends readonly PgTable[]> = {
@@ -101,8 +99,8 @@ export async function writeEach<Tables extends readonly PgTable[]>(write: WriteR
 }
 
 /**
- * Runs `work` in a transaction and gives it the fastest function to write rows. The tables must be truncated in the
- * same transaction.
+ * Runs `work` in a transaction with the fastest function to write rows. The tables must be truncated in that
+ * transaction.
  */
 export async function load<Result>(
   db: Database,

@@ -5,8 +5,8 @@ import type { Database } from '../../db/database';
 type Definition = { table: string; name: string; definition: string };
 
 /**
- * Drops the keys and indexes of tables, runs `work` and creates them again, which makes writing many rows faster.
- * It must run in a transaction, so that no other connection sees tables without indexes.
+ * Drops the tables' keys and indexes, runs `work` and creates them again, which makes writing many rows faster. Must
+ * run in a transaction, so that no other connection sees tables without indexes.
  */
 export async function withoutIndexes(
   tx: Database,

@@ -8,7 +8,7 @@ export function recordRound(lastPlayed: Map<string, Date>, userId: string, at: D
   if (!before || before < at) lastPlayed.set(userId, at);
 }
 
-/** The time of each user's last activity, which is after joining and after the last round. Some users have none. */
+/** The time when each user was last active, which is after joining and after the last round. Some users have none. */
 export function lastActivity(users: readonly User[], lastPlayed: ReadonlyMap<string, Date>) {
   const random = createRandom('activity');
   const seen: { id: string; at: Date }[] = [];

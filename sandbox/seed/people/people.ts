@@ -15,13 +15,13 @@ export type User = Person & {
   id: string;
   email: string;
   handicapIndex: number | null;
-  /** The country in which the user lives and plays. It is stored only when `tellsCountry` is true. */
+  /** The country in which the user lives and plays. Stored only if `tellsCountry` is true. */
   country: Country;
   regionId: string | null;
   tellsCountry: boolean;
   status: string | null;
   joinedAt: Date;
-  /** How often the user plays compared with other users; 0 for users who never play. */
+  /** How often the user plays, relative to others; 0 for never. */
   eagerness: number;
 };
 
@@ -64,7 +64,7 @@ export function isKeenest(user: User): boolean {
   return user.firstName === unusualPeople[0]?.firstName && user.lastName === unusualPeople[0].lastName;
 }
 
-/** Makes a function that draws names of a country. The same sequence of calls always returns the same names. */
+/** Returns a function that draws names of a country. The same sequence of calls always gives the same names. */
 export function createNamer() {
   const seeded = new Set<Faker>();
   return (random: Random, iso: string): Person => {
@@ -91,8 +91,7 @@ export function drawIndex(random: Random, gender: Gender): number {
 }
 
 /**
- * Draws the date on which a user joined. A third of users joined more than two years ago. The others joined since then,
- * more of them each month.
+ * Draws the date on which a user joined. A third joined over two years ago; since then, more have joined each month.
  */
 function drawJoining(random: Random): Date {
   const days = random.chance(0.35) ? windowDays + 400 * random.next() : windowDays * (1 - Math.sqrt(random.next()));
@@ -100,8 +99,8 @@ function drawJoining(random: Random): Date {
 }
 
 /**
- * A unique e-mail address. The second and later users with the same name get a number before the @. Other addresses
- * contain no digit, so they cannot equal a numbered address.
+ * A unique e-mail address. From the second user of a name on, it has a number before the @. Other addresses contain no
+ * digit, so none is equal.
  */
 function emailOf({ firstName, lastName }: Person, namesakes: Map<string, number>): string {
   const latin = (text: string) => foldName(text).replace(/[^a-z]/g, '');

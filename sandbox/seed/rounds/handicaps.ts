@@ -19,7 +19,7 @@ export type Participant = Person & Entrant & { user: User | null };
 
 /**
  * The formats in which a side plays one ball, with each partner's share of the handicap. The first partner has the
- * side's card.
+ * card.
  */
 export const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {
   FOURSOMES: foursomesShares,
@@ -29,8 +29,8 @@ export const sharesOfOneBall: Readonly<Record<string, readonly number[]>> = {
 export type Handicaps = { course: number; playing: number };
 
 /**
- * The course handicaps and playing handicaps of players. In match play, the playing handicap is the number of strokes
- * that the player receives: 0 for the player with the lowest handicap.
+ * Course handicaps and playing handicaps of players. In match play, the playing handicap is the number of strokes
+ * received: 0 for the lowest handicap.
  */
 export function handicapsOf(entrants: readonly Entrant[], { scoring, matchplay }: Format): Handicaps[] {
   if (matchplay === null) return fieldHandicaps(entrants, scoring, individualAllowance);
@@ -54,7 +54,7 @@ function unroundedOf({ handicapIndex, tee }: Rated): Fraction {
 
 /**
  * In stroke formats, adds the difference in par (Rule 6.2b): the par of the player's tees minus the lowest par of all
- * players' tees.
+ * tees played.
  */
 function forPar(entrants: readonly Rated[], scoring: string): (handicap: Fraction, index: number) => Fraction {
   const byPoints = scoring.endsWith('STABLEFORD');
@@ -76,7 +76,7 @@ function strokesInMatch(entrants: readonly Entrant[], handicaps: readonly Fracti
 
 export type Played = Entrant & { playing: number; scores: readonly Gross[] | null };
 
-/** The index of the winning player; null when players share the win or nobody has a result. */
+/** The winner's index; null if several share the win or nobody has a result. */
 export function winnerOf(players: readonly Played[], { scoring, matchplay }: Format): number | null {
   if (matchplay === null) return bestOf(players, scoring);
   const { leader, decided } = standingOf(players);

@@ -20,7 +20,7 @@ export function playCard(random: Random, tee: PlayedTee, courseHandicap: number)
   return gross.map((score, hole) => (tee.holes[hole]?.par === 3 && score === 2 && random.chance(0.004) ? 1 : score));
 }
 
-/** Moves a stroke from one hole to another, because real scores do not follow the stroke indexes. */
+/** Moves a stroke from one hole to another, because real scores do not follow stroke indexes. */
 function moveStroke(random: Random, tee: PlayedTee, gross: number[]): void {
   const better = random.below(gross.length);
   const worse = random.below(gross.length);
@@ -83,7 +83,7 @@ function playMatchScores<Player extends Omit<Played, 'scores'>>(
     const handicap = oneBall ? averageOfSide(players, courseHandicaps, player.side) : (courseHandicaps[place] ?? 0);
     return { ...player, scores: stopAfter(holes, playCard(random, player.tee, handicap)) };
   });
-  // Some players continue after the match is decided, but the additional holes do not count.
+  // Some players continue after the match is decided, but these holes do not count.
   if (random.chance(0.4)) return played;
   const { holesPlayed } = standingOf(played);
   return played.map((player) => ({ ...player, scores: player.scores && stopAfter(holesPlayed, player.scores) }));

@@ -15,7 +15,7 @@ export type PlayingPartners = {
 /** Gives each user a dozen playing partners: users of the same country who joined at about the same time. */
 export function makePlayingPartners(users: readonly User[]): PlayingPartners {
   const keenest = users.find(isKeenest);
-  // The user who plays most is left out, because this user's rounds are drawn separately.
+  // Without the user who plays most, whose rounds are drawn separately.
   const players = users.filter((user) => user.eagerness > 0 && user !== keenest);
   const cumulative: number[] = [];
   const joined: number[] = [];
@@ -52,7 +52,7 @@ export function makePlayingPartners(users: readonly User[]): PlayingPartners {
   };
 }
 
-/** Makes friendships in both directions. Most friends are playing partners, and some are drawn from all users. */
+/** Makes friendships in both directions, mostly among playing partners, some among all users. */
 export function makeFriendships(users: readonly User[]): (typeof friendships.$inferInsert)[] {
   const random = createRandom('friendships');
   const partners = makePlayingPartners(users);

@@ -17,18 +17,18 @@ const tees = new Map(
 const share = <Item>(items: readonly Item[], test: (item: Item) => boolean) => items.filter(test).length / items.length;
 
 describe('courses', () => {
-  it('seeded courses include nine-hole courses and missing stroke indexes', () => {
+  it('generated courses include nine-hole courses and missing stroke indexes', () => {
     expect(new Set([...tees.values()].map(({ holes }) => holes.length))).toEqual(new Set([9, 18]));
     expect([...tees.values()].some(({ holes }) => holes.some(({ strokeIndex }) => strokeIndex === null))).toBe(true);
   });
 });
 
 describe('rounds', () => {
-  it('seeded rounds are the same on every run', () => {
+  it('generated rounds are the same on every run', () => {
     expect([...makeRounds(geography, users, size)]).toEqual(rounds);
   });
 
-  it('seeded rounds were played within the last two years, after all their players had joined', () => {
+  it('generated rounds were played within the last two years, after all their players had joined', () => {
     const joined = new Map(users.map(({ id, joinedAt }) => [id, joinedAt]));
     for (const { round, players } of rounds) {
       expect(round.createdAt < seedNow).toBe(true);
@@ -39,7 +39,7 @@ describe('rounds', () => {
     }
   });
 
-  it('a seeded round has each player once; only a completed round has a winner, who is one of its players', () => {
+  it('a generated round has each player once, and only a completed round has a winner, who is one of them', () => {
     for (const { round, players } of rounds) {
       const userIds = players.flatMap(({ userId }) => userId ?? []);
       expect(new Set(userIds).size).toBe(userIds.length);
@@ -50,7 +50,7 @@ describe('rounds', () => {
     expect(share(completed, ({ round }) => round.winnerPlayerId !== null)).toBeGreaterThan(0.75);
   });
 
-  it('the user who plays most has 374 seeded rounds, and some users have none', () => {
+  it('the user who plays most has 374 generated rounds, and some users have none', () => {
     const keenest = users.find(isKeenest)?.id;
     const played = (id: string | undefined) =>
       rounds.filter(({ players }) => players.some(({ userId }) => userId === id));

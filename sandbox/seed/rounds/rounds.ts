@@ -69,7 +69,7 @@ function handicapOnTheDay(random: Random, user: User | null, gender: Gender): nu
   return Math.round(Math.max(-5, Math.min(54, usual + drift)) * 10) / 10;
 }
 
-/** The number of rounds of the user who plays most. It is at most a quarter of all rounds. */
+/** The number of rounds of the user who plays most, which is at most a quarter of all rounds. */
 const keenestRounds = 374;
 
 /** Makes friendly rounds, oldest first. The cards decide the winners. */
@@ -118,7 +118,7 @@ export function* makeRounds(
   }
 }
 
-/** Draws a status. Recent rounds may be in progress; a few older rounds were never finished or attested. */
+/** Draws a status. Recent rounds may be in progress; a few older ones were never finished or attested. */
 function drawStatus(random: Random, createdAt: Date): string {
   const hours = (seedNow.getTime() - createdAt.getTime()) / 3_600_000;
   if (hours < 5)

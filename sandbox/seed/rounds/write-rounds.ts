@@ -55,13 +55,13 @@ export function toRows(random: Random, round: Round, entries: readonly Entry[], 
 }
 
 const roundsPerBatch = 1_000;
-/** The number of rounds that are made before the event loop can run, for example to receive results of the database. */
+/** After making this many rounds, the code lets the event loop run, for example to receive database results. */
 const roundsPerTurn = 25;
 const roundsPerReport = 50_000;
 
 type WriteContext = { lastPlayed: Map<string, Date>; step: (line: string) => void; pause: () => Promise<void> };
 
-/** Makes each batch of rounds while the previous batch is written, so that at most two batches are in memory. */
+/** Makes each batch of rounds while the previous one is written, so that at most two are in memory. */
 export async function writeRounds(
   write: WriteRows,
   rounds: Iterable<RoundRows>,
@@ -90,7 +90,7 @@ export async function writeRounds(
       step(`${count} of ${all} friendly rounds (${Math.floor((100 * count) / all)}%)`);
     }
   } finally {
-    // The function also waits after a failure, because no write may still run when the transaction ends.
+    // Waits even after a failure, because no write may still run when the transaction ends.
     await writing;
   }
 }

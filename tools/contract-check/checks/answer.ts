@@ -9,19 +9,19 @@ import { fieldsOf, shapeOfSchema } from '../shapes/contract-shape';
 import { shapeOfValues } from '../shapes/row-shape';
 
 export type Read = {
-  /** The parsed response; null when the response does not match the schema. */
+  /** The parsed response; null if it does not match the schema. */
   value: unknown;
   findings: Finding[];
   /**
-   * How the app adapts a response that differs from the contract. For example, `items: under content` means that the
-   * app reads the rows from the field `content`.
+   * Differences from the contract that the app can handle: `items: under content` means that it reads the rows from the
+   * field `content`.
    */
   notes: readonly string[];
 };
 
 type Asked = { pageNumber: number; pageSize: number };
 
-/** Validates a response against its schema. A fault that occurs in several rows is reported once. */
+/** Compares a response with its schema. A fault that several rows share is reported once. */
 export function readAnswer(schema: z.ZodType, { request, status, headers, body }: Reply, asked?: Asked): Read {
   const finding = (at: string, expected: string, actual: string): Finding => {
     return { check: 'answer', request, at, expected, actual };
@@ -54,14 +54,14 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
     const all = times > 1 ? `${first}, and ${times - 1} more` : first;
     return finding(place || 'body', expectedOf(issue), `${all}${meant(place)}`);
   });
-  // A missing optional field is reported only if the response seems to contain it under another name.
+  // A missing optional field is reported only if the response seems to have it under another name.
   const elsewhere = differences
     .filter(({ at, what, candidates }) => what === 'missing' && candidates.length > 0 && !byPlace.has(at))
     .map(({ at, expected: kind }) => finding(at, kind, `nothing${meant(at)}`));
   return { value: parsed.data ?? null, findings: [...broken, ...elsewhere], notes };
 }
 
-/** Converts a response with rows from any format that the app can read to the contract's format. */
+/** Converts a response with rows from any form that the app can read to that of the contract. */
 function withoutEnvelope(schema: z.ZodType, body: unknown, headers: Headers, asked: Asked | undefined) {
   const fields = fieldsOf(schema);
   const envelope = fields?.items ? readEnvelope(body) : null;

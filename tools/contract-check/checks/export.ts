@@ -2,10 +2,10 @@ import { CsvBroken, csvReader } from '@/lib/csv/read-csv';
 import type { Reply } from '../api';
 import type { Finding } from '../report';
 
-/** The total of a list and its first uids. The export must have this total and begin with these uids. */
+/** A list's total and first uids, with which the export must agree. */
 type Exported = { total: number; uids: readonly string[] };
 
-/** Compares a CSV with its list: the X-Total-Count header, the rows, and the order of the first uids. */
+/** Compares a CSV with its list: the header X-Total-Count, the rows, and the order of the first uids. */
 export function checkExport({ request, status, headers, body }: Reply, { total, uids }: Exported): Finding[] {
   const findings: Finding[] = [];
   const differs = (at: string, expected: string, actual: string) =>

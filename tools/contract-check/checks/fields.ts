@@ -1,6 +1,6 @@
 export type Row = Readonly<Record<string, unknown>> & { uid: string };
 
-/** Maps sort keys and filters to their fields, where the names differ. */
+/** The fields of sort keys and filters that are not named like their field. */
 const fields: Readonly<Record<string, string>> = {
   members: 'membersCount',
   created: 'createdAt',
@@ -15,7 +15,7 @@ export function sortValue(row: Row, key: string): number | string | null {
   return isNamed(value) ? nameOf(value) : null;
 }
 
-/** The text or uid in a row's field. A filter of the same name must find the row by this value. */
+/** The text or uid in a row's field, by which a filter of the same name must find the row. */
 export function filterValue(row: Row, key: string): string | null {
   const value = row[key];
   if (typeof value === 'string') return value;
@@ -29,7 +29,7 @@ export type Range = {
   orMissing: boolean;
 };
 
-/** The field of a range filter, and which end of the range it sets: `createdFrom` sets the start of `createdAt`. */
+/** The field of a range filter, and the end of the range: `createdFrom` is the start for `createdAt`. */
 export function fieldOfRange(key: string): Range | null {
   const [, stem = '', end] = /^(.+?)(Min|Max|From|To|Before)$/.exec(key) ?? [];
   if (end === undefined) return null;

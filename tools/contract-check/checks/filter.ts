@@ -1,12 +1,10 @@
 import type * as z from 'zod';
 import { fieldOfRange, fieldOfTime, filterValue, type Range, type Row } from './fields';
 
-/**
- * The value of a filter, the uid of a row that matches (`of`), and a function that says whether a row matches (`fits`).
- */
+/** A filter's value, the uid of a row that matches (`of`), and whether a row matches (`fits`). */
 export type Filter = { value: string; of: string; fits: (row: Row) => boolean };
 
-/** A filter with a value that occurs in the rows; null when no row has a value. */
+/** A filter with a value from the rows; null if no row has one. */
 export function filterFor(rows: readonly Row[], key: string, schema: z.ZodType | undefined): Filter | null {
   const acceptsWords = schema?.safeParse('none').success === true;
   if (!acceptsWords && schema?.safeParse(NEVER).success) return neverFilter(rows, key);
@@ -24,14 +22,14 @@ function neverFilter(rows: readonly Row[], key: string): Filter | null {
   return of ? { value: NEVER, of: of.uid, fits } : null;
 }
 
-/** A range filter that starts or ends at the median of the rows' values. */
+/** A range filter that starts or ends at the median of the rows. */
 function rangeFilter(rows: readonly Row[], { field, end, orMissing }: Range): Filter | null {
   const known = rows.filter((row) => sizeOf(row[field]) !== null);
   known.sort((a, b) => Number(sizeOf(a[field])) - Number(sizeOf(b[field])));
   const middle = known[Math.floor(known.length / 2)];
   if (!middle) return null;
   const limit = Number(sizeOf(middle[field]));
-  // A time range excludes its end, so the filter matches only rows before the median.
+  // A time range does not include its end, so only rows before the median match.
   const exclusive = end === 'to' && typeof middle[field] === 'string';
   const fits = (row: Row) => {
     const size = sizeOf(row[field]);
@@ -42,7 +40,7 @@ function rangeFilter(rows: readonly Row[], { field, end, orMissing }: Range): Fi
   return of ? { value: String(middle[field]), of: of.uid, fits } : null;
 }
 
-/** A filter by the rarest enum value or uid of the rows. */
+/** A filter by the enum value or uid that occurs least in the rows. */
 function wordFilter(rows: readonly Row[], key: string): Filter | null {
   const counts = new Map<string, { count: number; of: string }>();
   for (const row of rows) {

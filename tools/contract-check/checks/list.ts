@@ -11,21 +11,21 @@ const sampleSize = 50;
 const pageSize = 7;
 
 type Page = { items: Row[]; paging: { pageNumber: number; pageSize: number; total: number } };
-/** A page of the list, and the function `differs`, which reports a difference. */
+/** A page of the list, with `differs`, which reports a difference. */
 type Received = Page & { differs: (check: Finding['check'], at: string, expected: string, actual: string) => void };
 
 export type ListReport = {
-  /** The first rows of the list and the total; null when the rows do not match the contract. */
+  /** The list's first rows and total; null if the rows do not match the contract. */
   sample: Page | null;
   findings: Finding[];
   /** The checks that ran, such as `sort handicap` and `filter country`. */
   checks: string[];
-  /** The checks that could not run, because the list has no suitable rows. */
+  /** The checks for which the list has no suitable rows. */
   notChecked: string[];
   notes: readonly string[];
 };
 
-/** Checks what the app needs from a list: rows, pages, sorting, filters and search. */
+/** Checks what the app needs of a list: rows, pages, sorting, filters and search. */
 export async function checkList(
   api: Api,
   endpoint: Endpoint,

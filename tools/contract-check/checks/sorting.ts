@@ -1,7 +1,7 @@
 /**
- * Checks the order of values. All nulls must be at the same end. Numbers must be in numeric order, and times in order
- * of time. Text may have the order of any common collation, even of one that ignores accents and case. Enum values such
- * as ACTIVE may have any order in which equal values are together.
+ * Checks the order of values. Nulls must all be at one end. Numbers and times must be in order. Texts may follow any
+ * common collation, even one that ignores accents and case. Enum values such as ACTIVE may have any order that keeps
+ * equal values together.
  * @returns the positions of two neighbours in the wrong order, or null
  */
 export function outOfOrder(values: readonly (number | string | null)[], descending: boolean): [number, number] | null {
@@ -28,7 +28,7 @@ const textOrders: readonly Compare[] = [
   new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true }).compare,
 ];
 
-/** The position of the first value in the wrong order; -1 if the order is right. */
+/** The position of the first value in the wrong order; -1 if there is none. */
 function wrongWayRound(known: readonly (number | string)[], sign: 1 | -1): number {
   const faultBy = <Value>(values: readonly Value[], compare: (a: Value, b: Value) => number) =>
     values.findIndex((value, index) => index > 0 && sign * compare(values[index - 1] as Value, value) > 0);

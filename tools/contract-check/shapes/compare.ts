@@ -2,22 +2,22 @@ import { wire } from '@/lib/api/http/wire';
 import { likeness } from './names';
 import { agrees, type Shape, wordsFor } from './shape';
 
-/** One difference between the shape that the contract expects and the shape of the response. */
+/** A difference between the shape in the contract and that of the response. */
 export type ShapeDifference = {
   what: 'missing' | 'type';
-  /** The path of the field, in the contract's names: `items[].country.name`. */
+  /** The field's path in the contract's names: `items[].country.name`. */
   at: string;
   expected: string;
   actual: string;
   /**
-   * The paths of fields that may be the missing field, because their names are similar and their types match. The
-   * likeliest path is first.
+   * The paths of fields that may be the missing field, because their names are similar and their types match. The most
+   * likely comes first.
    */
   candidates: readonly string[];
 };
 
 const LIKELY = 0.5;
-/** How many levels of nested fields are searched for a missing field. */
+/** The levels of nested fields in which a missing field is looked for. */
 const DEEPEST = 2;
 
 export function compareShapes(expected: Shape, actual: Shape, at = ''): readonly ShapeDifference[] {
@@ -64,13 +64,13 @@ function candidatesFor(
     })
     .filter(({ like }) => like >= LIKELY)
     .sort((a, b) => b.like - a.like || a.deep - b.deep);
-  // A field with the same meaning is preferred to a field with a similar name. For `firstName`, `name.first` is
-  // preferred to `name.last`.
+  // Prefers a field with the same meaning to a field with a similar name: for `firstName`, `name.first` rather than
+  // `name.last`.
   const same = alike.filter(({ like }) => like === 1);
   return (same.length > 0 ? same : alike).slice(0, 3).map(({ path }) => path);
 }
 
-/** The fields, and the nested fields down to `depth` levels, each with its path. */
+/** The fields and, down to `depth` levels, nested fields, each with its path. */
 function fieldsWithin(fields: Fields, depth: number, before = ''): readonly (readonly [string, Shape])[] {
   return Object.entries(fields).flatMap(([name, shape]) => {
     const path = `${before}${name}`;

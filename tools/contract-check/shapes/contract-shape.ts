@@ -25,7 +25,7 @@ function shapeOfValue(schema: Schema): Shape {
   return { kind: 'number', readsText: z.safeParse(schema, '1').success };
 }
 
-/** Removes the wrappers of a schema, which make it optional or nullable, or convert its input. */
+/** Removes what makes a schema optional or nullable, or converts its input. */
 export function unwrapped(schema: Schema): Schema {
   if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform) return unwrapped(schema.out);
   const { def } = schema._zod;
@@ -37,7 +37,7 @@ export function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> | nul
   return inner instanceof z.ZodObject ? inner.shape : null;
 }
 
-/** The schema of an array's elements; null for other schemas. */
+/** The schema of an array's items; null for other schemas. */
 function elementOf(schema: Schema): Schema | null {
   const inner = unwrapped(schema);
   return inner instanceof z.ZodArray ? inner.element : null;

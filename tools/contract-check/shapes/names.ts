@@ -1,4 +1,4 @@
-/** Words that make no difference between field names: `createdAt` and `dateCreated` mean the same. */
+/** Words that do not change a field's meaning: `createdAt` and `dateCreated` are the same. */
 const EMPTY: ReadonlySet<string> = new Set('at on is has of the date time timestamp number no'.split(' '));
 
 /** Words that mean the same in golf APIs. */
@@ -25,8 +25,8 @@ const SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /**
- * The similarity of two field names from 0 to 1, such as `handicap` and `handicapIndex`, or `createdAt` and
- * `creation_date`. Word endings, words without meaning and common synonyms make no difference.
+ * How similar two field names are, from 0 to 1, such as `createdAt` and `creation_date`. Word endings, words without
+ * meaning and common synonyms make no difference.
  */
 export function likeness(one: string, other: string): number {
   const a = wordsOf(one);

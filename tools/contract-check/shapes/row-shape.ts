@@ -5,7 +5,7 @@ const DATE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)
 
 const NUMBER = /^-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/;
 
-/** The shape that all values have; `any` when their shapes differ. */
+/** The shape that all values share; `any` if their shapes differ. */
 export function shapeOfValues(values: readonly unknown[]): Shape {
   const present = values.filter((value) => value !== null && value !== undefined);
   if (present.length === 0) return { kind: 'any' };

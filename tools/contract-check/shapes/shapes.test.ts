@@ -52,7 +52,7 @@ describe('compareShapes', () => {
     ]);
   });
 
-  it('compareShapes finds a field with a wrong type, and does not suggest a similarly named field whose type is wrong', () => {
+  it('compareShapes finds a field with a wrong type, and suggests no similar name whose type is wrong', () => {
     expect(found([{ ...row, handicap: 'low', country: 'Scotland' }])).toEqual([
       'type items[].handicap: number / text',
       'type items[].country: object / text',
@@ -71,6 +71,6 @@ it.each([
   ['country', 'course', false],
   ['createdAt', 'updatedAt', false],
   ['handicap', 'status', false],
-])('for the field names %s and %s, “likeness is at least 0.5” is %s', (one, other, alike) => {
+])('whether the field names %s and %s have a likeness of at least 0.5: %s', (one, other, alike) => {
   expect(likeness(one, other) >= 0.5).toBe(alike);
 });

@@ -4,12 +4,12 @@ import type { Answer, Pool } from '../pool';
 
 type ClientReport = {
   findings: Finding[];
-  /** True when the pool knows the app client. Otherwise no further check is possible. */
+  /** True if the pool knows the app client. Otherwise nothing more can be checked. */
   known: boolean;
   passwordFlow: boolean;
 };
 
-/** Signs in as an unknown user, because the pool's error shows whether it accepted the app client. */
+/** Signs in as an unknown user: the pool's error shows whether it accepted the app client. */
 export async function checkClient(pool: Pool): Promise<ClientReport> {
   const unknown = await pool.signIn(`nobody-${randomUUID()}@example.com`, `Nobody-${randomUUID()}`);
   const { findings, ...report } = judgeClient(unknown, pool);

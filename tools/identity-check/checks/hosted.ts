@@ -7,7 +7,7 @@ type Endpoints = { authorization_endpoint: string; token_endpoint: string };
 
 const scopes = 'openid email profile';
 
-/** Checks those parts of sign-in and sign-out on the hosted pages that need no browser. */
+/** Checks sign-in and sign-out on the hosted pages, as far as possible without a browser. */
 export async function checkHosted(pool: Pool, endpoints: Endpoints): Promise<Finding[]> {
   return [
     await checkCodeGrant(pool, endpoints.token_endpoint),
@@ -24,7 +24,7 @@ const codeGrant: Readonly<Record<string, Finding>> = {
   unauthorized_client: wrong('code grant', 'allow the authorization code grant for the app client'),
 };
 
-/** Sends an invalid code, because the token endpoint's error shows whether it accepted the app client. */
+/** Sends a wrong code: the token endpoint's error shows whether it accepted the app client. */
 async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
   const { callback } = pool.settings;
   const form = { grant_type: 'authorization_code', code: randomBytes(16).toString('hex'), redirect_uri: callback };
@@ -34,8 +34,8 @@ async function checkCodeGrant(pool: Pool, endpoint: string): Promise<Finding> {
 }
 
 /**
- * Checks the callback URL and the scopes. The pool redirects only to a registered callback URL. So an error in that
- * redirect means that the scopes are wrong.
+ * Checks the callback URL and the scopes. The pool redirects only to a registered callback URL, so an error in that
+ * redirect means wrong scopes.
  */
 async function checkCallback(pool: Pool, endpoint: string): Promise<Finding[]> {
   const { callback, clientId } = pool.settings;

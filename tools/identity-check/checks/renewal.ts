@@ -3,9 +3,9 @@ import type { Answer, Pool } from '../pool';
 import { type Tokens, tokensIn } from './sign-in';
 
 /**
- * Seconds after which the check uses a replaced refresh token again. The pool should accept it for 60 s, the longest
- * time that a pool allows: two requests or instances may renew with the same token, and an aborted response loses the
- * new token.
+ * After this many seconds, the check uses a replaced refresh token again. The pool should accept it for 60 s, the
+ * longest time that a pool allows. Two requests or instances may renew with the same token, and an aborted response
+ * loses the new one.
  */
 const graceSeconds = 57;
 
@@ -46,14 +46,14 @@ async function checkRotation(pool: Pool, first: string, next: string | undefined
 }
 
 type Sessions = {
-  /** The latest refresh token of the first session of this check. */
+  /** The latest refresh token of this check's first session. */
   first: string | undefined;
   second: Tokens;
-  /** True when the pool renews tokens. If it refuses every renewal, a refusal does not prove that revocation works. */
+  /** True if the pool renews tokens. If it refuses every renewal, a refusal does not prove that revocation works. */
   renews: boolean;
 };
 
-/** Revokes both sessions of this check. The pool must then refuse to renew the second session. */
+/** Revokes both sessions of this check, after which the pool must refuse to renew the second. */
 export async function checkRevocation(pool: Pool, { first, second, renews }: Sessions): Promise<Finding> {
   if (!second.RefreshToken) return notChecked('revocation', 'a sign-in gives no refresh token');
   if (first) await revoke(pool, first);

@@ -29,7 +29,7 @@ const refusals: Readonly<Record<string, string>> = {
   PasswordResetRequiredException: 'the password of CHECK_EMAIL must be reset',
 };
 
-/** Signs in the test account in the same way as the app's form. */
+/** Signs in the test account as the app's form does. */
 export async function checkSignIn(pool: Pool): Promise<{ finding: Finding; tokens: Tokens | null }> {
   const { account } = pool.settings;
   if (!account) {

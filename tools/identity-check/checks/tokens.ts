@@ -35,7 +35,7 @@ export async function checkTokens(tokens: Tokens, settings: Settings, keys: JSON
   ];
 }
 
-/** The faults of an access token. The API identifies its caller by these claims. */
+/** The faults of an access token, by whose claims the API identifies its caller. */
 export function accessFaults(claims: Claims | null, { issuer, clientId }: Settings): string[] {
   if (!claims) return ['it is not a JWT'];
   const faults = missing(claims, ['username', 'iat', 'exp']);
@@ -45,7 +45,7 @@ export function accessFaults(claims: Claims | null, { issuer, clientId }: Settin
   return faults;
 }
 
-/** The faults of an id token. The app reads name and e-mail from it. */
+/** The faults of an id token, from which the app reads name and e-mail address. */
 export function idFaults(claims: Claims | null, { issuer, clientId }: Settings): string[] {
   if (!claims) return ['it is not a JWT'];
   const readable = claims.email ? [] : ['it has no email: let the app client read the attribute'];

@@ -5,7 +5,7 @@ import { type Property, property } from './property';
 
 type Json = Record<string, unknown>;
 
-/** Lists each object in an answer with the name of one of its fields. */
+/** Lists each object in a response with the name of one of its fields. */
 function fieldsOf(value: unknown): [object: Json, key: string][] {
   if (Array.isArray(value)) return value.flatMap(fieldsOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -17,7 +17,7 @@ const loss = property(
   [fc.constantFrom(...allAnswers), fc.nat()],
   (answer, place) => {
     const changed = structuredClone(answer) as Answer;
-    // The address of a leaderboard, not its answer, tells `board` and `of`.
+    // Leaves out `board` and `of`, which come from the URL of a leaderboard, not from its response.
     const fields = fieldsOf(changed.of).filter(([, key]) => key !== 'board' && key !== 'of');
     const [object, key = ''] = fields[place % fields.length] ?? [];
     if (object) delete object[key];
@@ -42,7 +42,7 @@ const FEWEST_ROWS = 5;
 
 const holesOf = (answer: Answer) => itemsOf(answer).flatMap(({ player, scores }) => (player ? (scores as Json[]) : []));
 
-/** Wrong by an amount that no rule explains. */
+/** Changes by amounts that no rule explains. */
 const SPOILS: readonly Spoil[] = [
   {
     name: 'CARD-3 points that are wrong by 1',
@@ -109,7 +109,7 @@ const swapped = property(
     const changed = structuredClone(answer) as Answer;
     const rows = placed(changed);
     const one = rows[first % rows.length] as Json;
-    // Countback may have separated equal scores.
+    // Rows with equal scores are left out, because countback may have ordered them.
     const others = rows.filter((row) => scoreOf(row, answer) !== scoreOf(one, answer));
     const other = others[second % others.length] as Json;
     [one.position, other.position] = [other.position, one.position];

@@ -5,15 +5,15 @@ import type { RecordedIndex } from '@/lib/golf/handicap/index-gaps';
 import { lowIndex } from '@/lib/golf/handicap/low-index';
 import { decimal } from '@/lib/golf/scoring/fraction';
 
-/** `day` counts from the first day of the history. `isWaived`: the committee waives a reduction for this score. */
+/** `day` counts from the first day of the history. `isWaived`: the committee waives the reduction for this score. */
 export type Posted = { day: number; differential: number; isWaived: boolean };
 
 export type Union = {
-  /** The number of scores for a first Index. */
+  /** The first Index comes after this many scores. */
   firstIndexAfter: 1 | 3;
-  /** Germany: scores raise an Index at most to this. */
+  /** In Germany, scores raise an Index at most to this limit. */
   limit: number | null;
-  /** Null if the history begins with the first Index. */
+  /** The handicap at the start; null if the history begins with the first Index. */
   allotted: number | null;
 };
 
@@ -21,7 +21,10 @@ const dayOf = (day: number) => new Date(Date.UTC(2024, 0, 2 + day)).toISOString(
 
 type Score = { day: number; value: number };
 
-/** Makes the history of a member as a union keeps it. Scores stand in the order of play, and are posted as listed. */
+/**
+ * Makes a member's history as a union would keep it. Scores are in the order of play, and are posted in the order of
+ * `posted`.
+ */
 export function makeHistory(posted: readonly Posted[], { firstIndexAfter, limit, allotted }: Union): RecordedIndex[] {
   const record: Score[] = [];
   const indexes: { day: number; index: number }[] = [];

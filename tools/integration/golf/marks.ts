@@ -14,7 +14,7 @@ import { Scorecards } from '@/lib/contract/scorecards';
 import type { Derived } from '@/lib/golf/handicap/derive-playing-handicap';
 import { isDated } from '@/lib/resources/handicaps';
 
-/** Answers of the sandbox, or changed answers: they must be parsed before use. */
+/** A response of the sandbox, possibly changed, so it must be parsed before use. */
 export type Answer =
   | { kind: 'history'; of: unknown[] }
   | { kind: 'board'; of: { board: StrokeBoard; of: 'friendly' | 'event' } }
@@ -22,7 +22,7 @@ export type Answer =
 
 const sound = <Item>(item: Item) => ({ ok: true as const, item, faults: [] });
 
-/** Returns everything that a screen marks in an answer; null if the answer breaks the contract. */
+/** Returns everything that a screen marks in a response; null if the response breaks the contract. */
 export function marksOf(answer: Answer): string[] | null {
   switch (answer.kind) {
     case 'history':

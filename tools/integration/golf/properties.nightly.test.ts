@@ -4,7 +4,7 @@ import { answerProperties } from './answer-properties';
 import { handicapProperties } from './handicap-properties';
 import { resultProperties } from './result-properties';
 
-// A failure prints the random seed, with which fc.assert repeats it.
+// On a failure, fc.assert prints the random seed that repeats it.
 it.each([...answerProperties, ...handicapProperties, ...resultProperties])('$name (any seed)', ({ property }) => {
   fc.assert(property, { numRuns: 5000 });
 });

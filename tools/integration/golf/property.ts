@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 export type Property = { name: string; property: fc.IRawProperty<unknown> };
 
-/** Returns a property that holds for all values, with the ids of docs/behaviour.md that it proves. */
+/** Returns a property that holds for all values, with the ids from docs/behaviour.md that it proves. */
 export const property = <Values extends [unknown, ...unknown[]]>(
   name: string,
   arbitraries: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> },

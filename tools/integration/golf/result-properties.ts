@@ -16,7 +16,7 @@ const standing = fc.record({
   mixed: fc.nat(),
 });
 
-/** Ranks rows by a score, the lowest first. Equal scores share a position, or have an order of their own. */
+/** Ranks rows by a score, the lowest first. Rows with equal scores share a position, or are in some order. */
 function ranked<Row extends { mixed: number }>(rows: readonly Row[], scoreOf: (row: Row) => number, areTied: boolean) {
   const sorted = rows.toSorted((a, b) => scoreOf(a) - scoreOf(b) || a.mixed - b.mixed);
   return sorted.map((row, at) => {

@@ -3,7 +3,7 @@ import type { GetJson } from '../api-client';
 
 type List<Item> = { items: Item[]; paging: { total: number } };
 
-/** The placeholders that `--path` may contain in braces, each with the function that finds a uid for it. */
+/** The placeholders that `--path` may contain in braces, each with a function that finds a uid for it. */
 export const placeholders: Readonly<Record<string, (get: GetJson) => Promise<string>>> = {
   userUid: findUserWithRounds,
   secondUserUid: nthOf('/admin/users?pageSize=3', 0),

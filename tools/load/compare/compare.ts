@@ -17,7 +17,7 @@ import { type Features, measureVisit, survey, type Target } from './measure';
 import type { Comparison } from './options';
 import { comparisonTable, type Pair } from './table';
 
-/** Measures a screen of this checkout and of another checkout alternately, and prints both results. */
+/** Measures a screen of this checkout and of another one alternately, and prints both results. */
 export async function compare(processes: Processes, comparison: Comparison): Promise<void> {
   const { against, apiDelay, cpu, pairs, json } = comparison;
   await buildApp(processes);

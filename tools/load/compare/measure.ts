@@ -8,10 +8,7 @@ import type { Sizes } from './table';
 
 export type Target = Pick<Site, 'url' | 'cookies'> & { cpu: number };
 
-/**
- * What can be measured on a screen. A list is ready when its rows appear. Any other screen is ready when its heading
- * appears.
- */
+/** What can be measured on a screen. A list is ready when its rows appear, any other screen when its heading does. */
 export type Features = { isList: boolean; actions: readonly Action[] };
 
 type Action = 'Next page' | 'Sort' | 'Opening';
@@ -23,7 +20,7 @@ const linkOf = (page: Page, action: Action) => {
   return main.locator('tbody').getByRole('link').first();
 };
 
-/** Loads the screen once to find its measurable features and the sizes of a first load. */
+/** Loads the screen once to find out what can be measured and how large a first load is. */
 export function survey(browser: Browser, target: Target): Promise<Features & { sizes: Sizes }> {
   return withFreshContext(browser, target.cookies, async (context) => {
     const page = await openPage(context);
@@ -48,7 +45,7 @@ export function survey(browser: Browser, target: Target): Promise<Features & { s
   });
 }
 
-/** Loads the screen with an empty cache, then again for the second visit and for each action. @returns ms by name */
+/** Loads the screen with an empty cache, then again for the second visit and each action. @returns ms by name */
 export function measureVisit(browser: Browser, target: Target, { isList, actions }: Features) {
   return withFreshContext(browser, target.cookies, async (context) => {
     const first = isList ? 'First row' : 'First heading';
@@ -64,8 +61,8 @@ export function measureVisit(browser: Browser, target: Target, { isList, actions
     for (const action of actions) {
       await onScreen(context, target, async (page) => {
         const link = linkOf(page, action);
-        // If the list already has the sort order of the first click, that click changes no rows. So the second click is
-        // measured.
+        // If the list already has the order that the first click would set, that click changes no rows. The second
+        // click is measured instead.
         if (action === 'Sort') await load(page, await link.evaluate((element) => (element as HTMLAnchorElement).href));
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         const ms =
@@ -97,7 +94,11 @@ async function onScreen(
   await page.close();
 }
 
-/** Loads a URL until the network is idle. @param started runs as soon as the response has begun @returns the HTML */
+/**
+ * Loads a URL until the network is idle.
+ * @param started runs as soon as the response has begun
+ * @returns the HTML
+ */
 async function load(page: Page, url: string, started?: () => Promise<void>): Promise<Buffer> {
   const response = await page.goto(url, { waitUntil: 'commit' });
   if (!response || response.request().redirectedFrom()) {

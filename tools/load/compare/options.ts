@@ -23,7 +23,7 @@ const compareOptions = { path: text, against: text, 'api-delay': text, cpu: text
 const USAGE =
   'npm run bench -- --path /all-users --against ../old [--api-delay 200] [--cpu 4] [--pairs 10] [--json FILE]';
 
-/** @throws {CliError} for unknown options and wrong values; `comparison` is null unless an option of a comparison is set */
+/** @throws {CliError} for unknown options and wrong values; `comparison` is null unless one of its options is set */
 export function readOptions(args: string[]) {
   const { values } = parse(args);
   const { write, quick, path, against, ...others } = values;

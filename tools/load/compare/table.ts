@@ -7,7 +7,7 @@ export type Sizes = Record<'scripts' | 'scriptFiles' | 'document' | 'elements', 
 export type Pair = { current: number; other: number };
 export type Times = ReadonlyMap<string, readonly Pair[]>;
 
-/** A table of medians and sizes. `Pairs`: in how many pairs the checkout with the shorter median was faster. */
+/** A table of medians and sizes. `Pairs` says in how many pairs the checkout with the shorter median was faster. */
 export function comparisonTable(times: Times, current: Sizes, other: Sizes, against: string): string {
   const timeRows = [...times].map(([label, pairs]): Row => {
     const [now, before] = [median(pairs.map((pair) => pair.current)), median(pairs.map((pair) => pair.other))];

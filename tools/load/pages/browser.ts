@@ -28,7 +28,7 @@ export type Site = { url: string; cookies: Awaited<ReturnType<BrowserContext['co
 
 export type Note = (what: string, ...values: number[]) => void;
 
-/** The speed of the browser: this machine, a slower processor, or a phone's processor on a weak mobile connection. */
+/** The browser's speed: that of this machine, of a slower processor, or of a phone on a weak mobile connection. */
 export type Profile = 'usual' | 'processor' | 'slow';
 
 const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));

@@ -1,4 +1,4 @@
-// Runs in every measured page before the page's scripts. Polling is avoided, because it slows the page.
+// Runs in every measured page before the page's own scripts. It does not poll, because polling slows the page.
 window.bench = (() => {
   let requested = 0;
   const entries = { 'layout-shift': [], 'largest-contentful-paint': [], longtask: [], event: [] };
@@ -14,7 +14,7 @@ window.bench = (() => {
     return fetch(...request);
   };
 
-  // Hidden rows are ignored: React keeps streamed parts in hidden elements until it shows them.
+  // Hidden rows do not count: React keeps streamed parts in hidden elements until it shows them.
   const rows = () => document.querySelector('tbody:not([hidden] *)')?.textContent ?? '';
   const link = (label) => {
     const found = document.querySelector(`a[aria-label^="${label}"][href]`);
@@ -22,7 +22,7 @@ window.bench = (() => {
     return found;
   };
 
-  /** Resolves after the browser has drawn the current document. */
+  /** Resolves when the browser has drawn the current document. */
   const painted = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
@@ -79,7 +79,7 @@ window.bench = (() => {
   const firstPart = shown('First part', isScreen);
   const firstRow = shown('First row', () => rows() !== '');
   const firstHeading = shown('First heading', () => heading() !== '');
-  // On a page without a record or rows, these promises reject, and perhaps no caller awaits them.
+  // On a page without records or rows these promises reject, perhaps with no caller to await them.
   for (const first of [firstPart, firstRow, firstHeading]) first.catch(() => undefined);
 
   return {

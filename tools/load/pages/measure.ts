@@ -7,11 +7,11 @@ import type { Note, Profile, Site } from './browser';
 import { measureOpening, openings } from './opening';
 import { measureFirst, measureVisit } from './visit';
 
-/** The measured values by name, such as `usual first` with times in ms. */
+/** The measured values by name; times are in ms. */
 export type Samples = Map<string, number[]>;
 
 type Options = {
-  /** Words that few rounds match. Each search uses another one. */
+  /** Words that match few rounds. Each search uses another. */
   words: readonly string[];
   probe: number;
   quick?: boolean | undefined;
@@ -38,7 +38,7 @@ export async function measure(browser: Browser, site: Site, options: Options): P
     return value;
   };
 
-  // Measures throughput first: on a machine that is too slow, it fails at once and not after half an hour.
+  // Throughput comes first, so that a machine that is too slow fails at once, not after half an hour.
   for (let round = 0; round <= (quick ? 1 : 3); round++) {
     progress(`throughput: ${round === 0 ? 'warming up' : round}`);
     const note = noter('usual', round > 0);
@@ -62,8 +62,8 @@ export async function measure(browser: Browser, site: Site, options: Options): P
 }
 
 /**
- * Records throughput and response times of 32 connections. Each sends a request as soon as it has the previous
- * response. Ignores the first half of the time, and requests without a response at the end.
+ * Records throughput and response times of 32 connections, each of which sends a request as soon as it has a response.
+ * Ignores the first half of the time, and requests still without a response at the end.
  */
 async function measureThroughput(
   { url, cookies }: Site,
@@ -87,7 +87,10 @@ const pages = (turn: number) => `pageNumber=${(turn % 50) + 1}`;
 
 let days = 0;
 
-/** A filter that matches all rounds and whose count is not cached: another day before the first round each time. */
+/**
+ * A filter that matches all rounds and whose count is not cached, because each call uses another day before the first
+ * round.
+ */
 function counted(): string {
   return `createdFrom=${new Date(Date.UTC(1970, 0, ++days)).toISOString().slice(0, 10)}`;
 }

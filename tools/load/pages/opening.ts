@@ -2,8 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { type Note, type Site, withFreshPage } from './browser';
 import { restMs } from './visit';
 
-/** The list from which a record is opened, and links to two records: one is clicked at once, the other after the pointer
- * has rested on it. */
+/**
+ * The list from which a record is opened, and links to two records: one is clicked at once, the other after hovering.
+ */
 type Place = { list: string; links: readonly [clicked: string, rested: string] };
 
 const rows = (list: string): Place => ({
@@ -23,8 +24,8 @@ const places: Readonly<Record<string, Place>> = {
 export const openings = Object.keys(places);
 
 /**
- * Measures opening a record by its address, by a click in its list and by a click after hovering, and going back to the
- * list. Each measurement uses a new page, so that cached data has no effect.
+ * Measures opening a record by its URL, by a click in its list, and by a click after hovering, and going back to the
+ * list. Each measurement uses a new page, so that nothing is cached.
  */
 export async function measureOpening(browser: Browser, site: Site, kind: string, note: Note): Promise<void> {
   const { origin } = new URL(site.url);

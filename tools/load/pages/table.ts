@@ -5,8 +5,8 @@ import type { Samples } from './measure';
 import { openings } from './opening';
 
 /**
- * Limits in ms. A response feels immediate (`atOnce`), comes without a pause (`promptly`), does not interrupt the
- * user's thoughts (`inFlow`), or is acceptable on a slow line (`onSlowLine`).
+ * Limits in ms, by what a user feels: immediate (`atOnce`), without a pause (`promptly`), without losing the thread
+ * (`inFlow`), acceptable on a slow line (`onSlowLine`).
  */
 const felt = { atOnce: 100, promptly: 200, inFlow: 1_000, onSlowLine: 2_500 } as const;
 
@@ -17,7 +17,7 @@ const ways = [
   ['By its address', 'first', felt.inFlow],
 ] as const;
 
-/** A table of the app's figures, and the limits that users notice. */
+/** A table of the app's times beside the limits that users notice. */
 export function benchTable(samples: Samples): string {
   const of = (what: string, profile: Profile = 'usual') => {
     const found = samples.get(`${profile} ${what}`);

@@ -7,13 +7,10 @@ export const restMs = 300;
 /** Milliseconds for which a user looks at a page before the next click. */
 const lookMs = 1_000;
 const turns = 3;
-/** Each click requests a sort order that the page has not shown yet, so that no response comes from a cache. */
+/** Each click requests an order that the page has not shown yet, so that no response comes from a cache. */
 const sorts = ['Sort by Status', 'Sort by Status', 'Sort by Created At', 'Sort by Created At'];
 
-/**
- * Measures one visit: a first load, a second load with a filled cache, a page far from the start of the list, and the
- * actions.
- */
+/** Measures one visit: a first load, a second load with a full cache, a page far down the list, and the actions. */
 export function measureVisit(browser: Browser, site: Site, profile: Profile, words: readonly string[], note: Note) {
   return withFreshPage(browser, site, profile, async (page) => {
     const sizes: Promise<[type: string, bytes: number]>[] = [];
@@ -31,7 +28,7 @@ export function measureVisit(browser: Browser, site: Site, profile: Profile, wor
         loaded.reduce((sum, [type, bytes]) => (type === wanted ? sum + bytes : sum), 0),
       );
     }
-    // Before hydration a click would load a new document, which is not measured here.
+    // Waits for hydration, before which a click would load a whole document.
     const untilClicks = async () => {
       await untilLive(page);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -52,7 +49,7 @@ export function measureFirst(browser: Browser, site: Site, query: string): Promi
 
 async function firstRow(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Rows are counted and located in one call, because a streamed page may replace them between two calls.
+  // Counts and locates rows in one call, because streaming may replace them between two.
   const { count, isVisible } = await page.locator('tbody tr').evaluateAll((rows) => {
     const { top = 0, height = 0 } = rows[0]?.getBoundingClientRect() ?? {};
     return { count: rows.length, isVisible: height > 0 && top <= innerHeight };

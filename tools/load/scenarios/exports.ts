@@ -14,8 +14,8 @@ const ROWS = 1_000_000;
 const OF_ACCOUNT = 3;
 
 /**
- * Measures the app's memory during exports: of a CSV of 50 MB that the client reads, does not read, or aborts half-way,
- * and of ten CSVs of a million users at the same time.
+ * Measures the app's memory during exports. First, a CSV of 50 MB that the client reads, does not read, or aborts
+ * half-way; then ten CSVs of a million users at once.
  */
 export async function soakExports({ client, upstream, probes, browser, sandbox }: Run): Promise<Report> {
   const file = upstream.setCsv(50 * MIB);
@@ -28,7 +28,7 @@ export async function soakExports({ client, upstream, probes, browser, sandbox }
   const unreadGrowth = await growth(probes.app, async (look) => {
     const answer = await client.open(CSV);
     await once(answer, 'readable');
-    // The client reads nothing. This loop waits until all buffers are full and the API sends no more bytes.
+    // The client reads nothing, so this loop waits until all buffers are full and the API sends no more bytes.
     for (let sent = -1; sent !== unread.sent; await look()) sent = unread.sent;
     answer.destroy();
     await unread.closed;
@@ -89,7 +89,7 @@ async function createAccount(sandbox: Sandbox, email: string): Promise<typeof st
   const ofPool = (operation: string, more: object) =>
     control(sandbox, { path: '', operation, body: { UserPoolId, Username: email, ...more } });
   await ofPool('AdminCreateUser', { MessageAction: 'SUPPRESS', UserAttributes });
-  // The password is permanent, so that the app does not ask for a new password.
+  // Permanent, so that the app does not ask for a new password.
   await ofPool('AdminSetUserPassword', { Password: staff.password, Permanent: true });
   return { email, password: staff.password };
 }

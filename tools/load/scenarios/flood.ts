@@ -6,15 +6,15 @@ import { quantile } from '../statistics';
 const PROBES = ['/healthz', '/login?reason=late'];
 
 /**
- * Milliseconds before a flood in which requests to /healthz open its connections. During the flood, the busy process
- * would accept hardly any new connection.
+ * For this many milliseconds before a flood, requests to /healthz open its connections, of which the busy process would
+ * accept hardly any.
  */
 export const OPENING_MS = 3_000;
 
 const pageOf = (index: number) => `/all-users?pageNumber=${1 + (index % 50)}`;
 
 /**
- * The number of screens per second that the app serves to eight connections. Each waits for a response before its next
+ * How many screens per second the app serves to eight connections, each of which waits for a response before its next
  * request.
  */
 export async function capacity(client: Client): Promise<number> {
@@ -23,17 +23,17 @@ export async function capacity(client: Client): Promise<number> {
 }
 
 /**
- * The rate of a flood: five times the capacity, and at least one request per second on each connection, so that the app
- * must reject some requests.
+ * The rate of a flood, at which the app must reject some requests. It is five times the app's capacity, and at least
+ * one request per second on each connection.
  */
 export const floodRate = (capacity: number): number => Math.max(5 * capacity, CONNECTIONS);
 
 type Limits = { rate: number; seconds: number };
 
-/** Sends a flood of requests for screens. It starts after OPENING_MS. */
+/** Sends a flood of requests for screens, starting after OPENING_MS. */
 export const flood = (client: Client, limits: Limits) => loadOpened(client, pageOf, CONNECTIONS, limits);
 
-/** Requests pages that must be reachable even during a flood. */
+/** Requests pages that must respond even during a flood. */
 export const probe = (client: Client, limits: Limits) =>
   loadOpened(client, (index) => PROBES[index % PROBES.length] ?? '/', 16, limits);
 
@@ -47,7 +47,7 @@ async function loadOpened(client: Client, path: (index: number) => string, conne
   return screens.filter(({ status, at, ms }) => status === 0 || at - ms >= start);
 }
 
-/** The ms until the app serves a complete screen again; NaN when it serves none within a minute. */
+/** The ms until the app serves a complete screen again; NaN if it serves none within a minute. */
 export async function recovery(client: Client): Promise<number> {
   const started = performance.now();
   while (performance.now() - started < 60_000) {
@@ -60,7 +60,7 @@ export async function recovery(client: Client): Promise<number> {
 export const withStatus = (screens: readonly Answered[], wanted: number) =>
   screens.filter(({ status }) => status === wanted);
 
-/** Counts the responses by key, such as the status: `200: 2, 500: 1` means two responses with 200 and one with 500. */
+/** Counts responses by key, such as the status: `200: 2, 500: 1`. */
 export function countEach(screens: readonly Answered[], keyOf: (screen: Answered) => number | string): string {
   const counts = new Map<number | string, number>();
   for (const screen of screens) counts.set(keyOf(screen), (counts.get(keyOf(screen)) ?? 0) + 1);
@@ -74,8 +74,8 @@ export function times(timed: readonly Answered[], ...parts: number[]): string {
 }
 
 /**
- * The figures of an app under too much load. It must reject the excess requests, serve the pages that must always be
- * reachable, and recover.
+ * The results of an overloaded app, which must reject what exceeds its capacity, serve the pages that must always
+ * respond, and recover.
  */
 export function floodFigures(screens: readonly Answered[], probes: readonly Answered[], recoveryMs: number): Row[] {
   const shed = withStatus(screens, 503);

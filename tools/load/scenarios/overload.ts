@@ -5,7 +5,7 @@ import { p95 } from '../statistics';
 import { capacity, flood, floodFigures, floodRate, OPENING_MS, probe, recovery, times, withStatus } from './flood';
 
 const OVERLOAD_SECONDS = 60;
-/** Seconds for which the API does not respond: longer than the app waits for an API call and its retry. */
+/** The API does not respond for this many seconds, longer than the app waits for a call and its retry. */
 const STALL_SECONDS = 30;
 const SECONDS_AFTER = 10;
 

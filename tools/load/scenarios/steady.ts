@@ -7,13 +7,10 @@ import { slope } from '../statistics';
 import { countEach, times } from './flood';
 
 const MOST_RSS = 220;
-/**
- * The limit for the growth of the heap in MiB per minute. Less growth may be noise. A leak of 100 bytes per screen
- * would exceed the limit.
- */
+/** Most that the heap may grow, in MiB per minute. Less may be noise; a leak of 100 bytes per screen would be more. */
 const MOST_GROWTH = 0.1;
 
-/** Measures the app's memory while signed-in staff request different screens at a steady rate. */
+/** Measures the app's memory while signed-in staff request various screens at a steady rate. */
 export async function soakSteady({ client, screens, minutes, rate, probes }: Run): Promise<Report> {
   const seconds = minutes * 60;
   const path = (index: number) => `${screens[index % screens.length]}?soak=${index}`;
@@ -23,7 +20,7 @@ export async function soakSteady({ client, screens, minutes, rate, probes }: Run
     sample(probes.app, Math.max(5, seconds / 60), sampling.signal),
   ]);
 
-  // The growth ignores the first third of the samples, because caches fill and code compiles during that time.
+  // The first third of the samples is ignored, because caches fill and code compiles during that time.
   const later = samples.slice(Math.floor(samples.length / 3));
   const growth = slope(later.map(({ minute, heap }) => ({ x: minute, y: heap })));
   const wrong = loaded.filter(({ isComplete }) => !isComplete);

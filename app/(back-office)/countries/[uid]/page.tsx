@@ -24,7 +24,7 @@ export default async function CountryPage({ params }: PageProps<'/countries/[uid
   const data = loadOpenedRecord(countries, uid);
   const totals = loadTotals(totalsOfCountry, { country: uid });
   const regionRows = loadRows(regions, '', { country: uid, sortedBy: 'name', pageSize: 5 });
-  // A redirect may end this function before it awaits these promises. Their failure must not be an unhandled rejection.
+  // Catches failures of these promises, because a redirect may end this function before it awaits them.
   Promise.all([totals, regionRows]).catch(() => undefined);
   return (
     <StreamWhenSlow data={data} fallback={<RecordSkeleton />}>

@@ -6,7 +6,7 @@ import type { ChoicesAnswer } from '@/lib/list/url/choices';
 import { fetchChoices, isFetchedChoice } from '@/lib/loaders/fetch-choices';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
-/** Query: `q` is a search text; `of` limits regions to the countries with these uids. */
+/** Query: `q` is the typed text, and `of` limits regions to the countries with these uids. */
 export const GET = withRenewal(
   async (request: Request, { params }: RouteContext<'/api/choices/[key]'>): Promise<Response> => {
     if (!(await readSession())) return unauthorized();

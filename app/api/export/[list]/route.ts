@@ -22,7 +22,7 @@ import { fileResponse } from '@/lib/server/responses/api-response';
 import { exportFailed, htmlErrorPage, UNAUTHORIZED } from '@/lib/server/responses/html-error-page';
 import { streamOf } from './stream';
 
-/** Exports all rows that match the filters. The query parameters are the same as on the list's screen. */
+/** Exports all rows that match the filters. The query is that of the list's screen. */
 export const GET = withRenewal(
   async (request: Request, { params }: RouteContext<'/api/export/[list]'>): Promise<Response> => {
     const session = await watchSession();
@@ -43,7 +43,8 @@ export const GET = withRenewal(
     if ('refusal' in slot) return refuse(429, slot.refusal, { 'Retry-After': '60' });
 
     const stop = new AbortController();
-    // Frees the slot when the response ends. The end of the body may never come: nothing reads it after a HEAD request.
+    // Frees the slot when the response ends. The end of the body may never come: after a HEAD request, nothing reads
+    // it.
     onResponseEnd(() => {
       slot.release();
       stop.abort();

@@ -10,9 +10,9 @@ type Options = {
   about: { request: string | undefined; account: string; list: string };
   withReceipt: boolean;
   session: Pick<SessionWatch, 'hasEnded'>;
-  /** Aborts pending API calls. Called when the client disconnects or the stream fails. */
+  /** Aborts pending API calls. Called if the client disconnects or the stream fails. */
   stop: () => void;
-  /** Called once the stream is over: it was sent, has failed or was stopped. */
+  /** Called when the stream is over: sent, failed or stopped. */
   end: () => void;
 };
 
@@ -23,7 +23,7 @@ export function streamOf(
 ): ReadableStream<Uint8Array> {
   const { chunks, receipt } = source;
   const all = withReceipt ? followedBy(chunks, receipt) : chunks;
-  // The API client needs the request's async context, but the stream calls `pull` outside it.
+  // API calls need the request's async context, but the stream calls `pull` outside it.
   const inRequest = AsyncLocalStorage.snapshot();
   let left = false;
 

@@ -2,7 +2,7 @@ import { ProviderUnavailable } from '@/lib/auth/provider/provider';
 import { renewForPage } from '@/lib/auth/session/renew-session';
 import { htmlErrorPage, UNAVAILABLE } from '@/lib/server/responses/html-error-page';
 
-/** Renews the session and redirects back, because a page cannot set the cookie. */
+/** Renews the session and redirects back to the page, which cannot set the cookie itself. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   try {

@@ -23,10 +23,7 @@ type Profile = Pick<IdentityUser, 'email' | 'givenName' | 'familyName' | 'name'>
 
 const known = new Set(['email', 'email_verified', 'given_name', 'family_name', 'name']);
 
-/**
- * The profile of a new user. The request must contain a first and a last name. If it contains no full name, the pool
- * joins both.
- */
+/** A new user's profile. First and last name are required; without a full name, the pool joins the two. */
 function readAttributes(attributes: readonly Attribute[], email: string): Profile {
   const given = new Map(attributes.map(({ Name, Value }) => [Name, Value]));
   for (const name of given.keys()) if (!known.has(name)) throw refusal(name, 'Attribute does not exist in the schema.');

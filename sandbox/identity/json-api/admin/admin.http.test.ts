@@ -40,7 +40,7 @@ test('every admin operation requires the control token', async () => {
 });
 
 describe('AdminCreateUser', () => {
-  test('AdminCreateUser creates a user who signs in with the mailed password and must then choose a new password', async () => {
+  test('AdminCreateUser creates a user who signs in with the mailed password and must then choose another', async () => {
     const { User } = await api.admin.send(created({ Username: 'New@Fairway.test' }));
     expect(User).toMatchObject({ Enabled: true, UserStatus: 'FORCE_CHANGE_PASSWORD' });
     expect(Math.abs(Number(User?.UserCreateDate) - pool.now().getTime())).toBeLessThan(600_000);

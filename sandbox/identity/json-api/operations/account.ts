@@ -26,13 +26,13 @@ export const getUser = userOperation(signedIn, async (user, _, { softwareTokens 
   };
 });
 
-/** Ends all sessions of the user except the browser sessions of the hosted pages, which only `/logout` ends. */
+/** Ends all sessions of the user, but not the browser sessions of the hosted pages, which only `/logout` ends. */
 export const globalSignOut = userOperation(signedIn, async ({ sub }, _, { grants }) => {
   await grants.revokeAllOf(sub);
   return {};
 });
 
-/** Creates a secret for an authenticator app. Sign-in asks for a code only after the first code was verified. */
+/** Creates the secret of an authenticator app. Sign-in asks for a code only after a first code was verified. */
 export const associateSoftwareToken = userOperation(signedIn, async ({ sub }, _, { softwareTokens }) => ({
   SecretCode: await softwareTokens.associate(sub),
 }));
@@ -42,8 +42,8 @@ const firstCode = signedIn.extend({
 });
 
 /**
- * Verifies the first code, which proves that the authenticator app has the secret. Afterwards `SetUserMFAPreference`
- * can make sign-in ask for a code.
+ * Verifies a first code, which proves that the authenticator app has the secret. From then on, `SetUserMFAPreference`
+ * can make sign-in ask for codes.
  */
 export const verifySoftwareToken = userOperation(firstCode, async ({ sub }, { UserCode }, { softwareTokens }) => {
   switch (await softwareTokens.verify(sub, UserCode)) {
@@ -64,7 +64,7 @@ const preferences = signedIn.extend({
   SoftwareTokenMfaSettings: preference,
 });
 
-/** Sets whether sign-in asks for the code of the authenticator app. The pool sends no codes by text message. */
+/** Sets whether sign-in asks for an authenticator code. The pool sends no codes by text message. */
 export const setUserMfaPreference = userOperation(preferences, async ({ sub }, asked, { softwareTokens }) => {
   if (!asked.SoftwareTokenMfaSettings) return {};
   const { Enabled: enabled, PreferredMfa } = asked.SoftwareTokenMfaSettings;

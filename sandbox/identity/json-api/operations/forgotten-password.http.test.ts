@@ -12,7 +12,7 @@ setupTestPool((startedPool, startedApi) => {
   api = startedApi;
 });
 
-describe('a user resets a forgotten password', () => {
+describe('resetting a forgotten password', () => {
   const forgot = (Username: string) =>
     api.sdk.send(new ForgotPasswordCommand({ ClientId: api.clientId, Username, SecretHash: api.hashFor(Username) }));
   const confirm = (Username: string, ConfirmationCode: string, Password: string) =>
@@ -28,7 +28,7 @@ describe('a user resets a forgotten password', () => {
   const mailedCode = () => /\d{6}/.exec(pool.outbox.at(-1)?.text ?? '')?.[0] ?? '';
   const wrongCode = () => (mailedCode() === '000000' ? '000001' : '000000');
 
-  test('AUTH-8 a mailed code can set a new password once', async () => {
+  test('AUTH-8 a mailed code sets a new password once', async () => {
     const { CodeDeliveryDetails } = await forgot(staffAccount.email);
     expect(CodeDeliveryDetails).toEqual({ AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 's***@f***' });
     expect(pool.outbox).toHaveLength(1);

@@ -88,7 +88,7 @@ describe('InitiateAuth', () => {
     });
   });
 
-  test('under the legacy setting, InitiateAuth distinguishes an unknown user from a wrong password', async () => {
+  test('under the legacy setting, InitiateAuth tells an unknown user from a wrong password', async () => {
     await pool.control('POST', 'settings', { preventUserExistenceErrors: 'LEGACY' });
     await expect(api.initiateAuth('nobody@fairway.test', sandboxPassword)).rejects.toMatchObject({
       name: 'UserNotFoundException',
@@ -138,7 +138,7 @@ describe('InitiateAuth', () => {
   });
 });
 
-describe('RespondToAuthChallenge answers a challenge', () => {
+describe('RespondToAuthChallenge', () => {
   const username = 'temporary@fairway.test';
   const respond = (Session: string | undefined, NEW_PASSWORD: string, as = username) =>
     api.sdk.send(
@@ -150,7 +150,7 @@ describe('RespondToAuthChallenge answers a challenge', () => {
       }),
     );
 
-  test('RespondToAuthChallenge replaces a temporary password by a permanent password', async () => {
+  test('RespondToAuthChallenge replaces a temporary password with a permanent one', async () => {
     const { ChallengeName, Session, AuthenticationResult } = await api.initiateAuth(username, sandboxPassword);
     expect(ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
     expect(AuthenticationResult).toBeUndefined();
@@ -162,7 +162,7 @@ describe('RespondToAuthChallenge answers a challenge', () => {
     await api.signIn(username, 'Brand-New-2');
   });
 
-  test('the session of a challenge is valid for three minutes and for one user', async () => {
+  test('a challenge is valid for three minutes and for one user', async () => {
     const { Session } = await api.initiateAuth(username, sandboxPassword);
     await expect(respond('no-session', 'Brand-New-2')).rejects.toThrow('Invalid session for the user.');
     await expect(respond(Session, 'Brand-New-2', staffAccount.email)).rejects.toThrow('Invalid session for the user.');

@@ -7,15 +7,15 @@ import type { IdentityUser } from '../../schema';
 import type { CodeCheck } from '../../store/users';
 import { defineOperation, text } from '../operation';
 
-/** A masked e-mail address, such as `s***@f***`. It tells the user where Cognito sent a code. */
+/** A masked e-mail address, such as `s***@f***`, which tells the user where Cognito sent a code. */
 function maskedDestination(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
 }
 
 /**
- * With the setting LEGACY, throws errors for unknown and disabled accounts. With ENABLED, responses do not reveal
- * whether an account exists.
+ * With LEGACY, throws errors for unknown and disabled accounts. With ENABLED, responses do not reveal whether an
+ * account exists.
  */
 function assertUserExistsIfLegacy(
   user: IdentityUser | undefined,

@@ -20,7 +20,7 @@ setupTestPool((startedPool, startedApi) => {
   api = startedApi;
 });
 
-describe('GetTokensFromRefreshToken renews tokens', () => {
+describe('GetTokensFromRefreshToken', () => {
   test('AUTH-7 a renewal returns new tokens and a new refresh token of the same sign-in', async () => {
     const first = await api.signIn();
     const second = await api.renew(first.RefreshToken);
@@ -55,7 +55,7 @@ describe('GetTokensFromRefreshToken renews tokens', () => {
   });
 
   test.each([0, 10])(
-    'using a replaced refresh token after a grace period of %i s revokes all tokens of the sign-in',
+    'a replaced refresh token that is used after a grace period of %i s revokes all tokens of the sign-in',
     async (graceSeconds) => {
       await pool.control('POST', 'settings', { graceSeconds });
       const { RefreshToken } = await api.signIn();
@@ -100,7 +100,7 @@ describe('signing out', () => {
     await expect(getUser(AccessToken)).rejects.toThrow('Access Token has expired');
   });
 
-  test('AUTH-3 RevokeToken ends a sign-in at the pool, but other servers accept the access token until it expires', async () => {
+  test('AUTH-3 RevokeToken ends a sign-in at the pool, but other servers accept its access token until it expires', async () => {
     const [one, other] = [await api.signIn(), await api.signIn()];
     await revoke(one.RefreshToken);
     await revoke(one.RefreshToken);

@@ -34,7 +34,7 @@ export const getTokensFromRefreshToken = defineOperation(
 
 const revoked = z.object({ ClientId: text(128), ClientSecret: z.string().max(64).optional(), Token: text(8192) });
 
-/** Revokes the sign-in of a refresh token. The response for an unknown token is the same. */
+/** Revokes a refresh token's sign-in. The response is the same for an unknown token. */
 export const revokeToken = defineOperation(revoked, async ({ ClientId, ClientSecret, Token }, { client, grants }) => {
   assertClient(client, ClientId);
   if (!isClientSecret(client, ClientSecret)) {

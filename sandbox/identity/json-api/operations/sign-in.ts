@@ -43,20 +43,20 @@ const challengeParameters: Record<Challenge['name'], (user: IdentityUser) => Rec
 type Answered = {
   user: IdentityUser;
   responses: Record<string, string>;
-  /** Marks the session of the challenge as used. It is called only after a correct answer. */
+  /** Marks the challenge's session as used. Called only after a correct answer. */
   consume: () => void;
 };
 
 type ChallengeAnswer = (answered: Answered, context: IdentityContext) => Promise<object>;
 
 const answers: Record<Challenge['name'], ChallengeAnswer> = {
-  /** After a password that breaks the policy, the session stays valid, so that the user can choose another password. */
+  /** After a password that breaks the policy, the session stays valid so that the user can choose another. */
   NEW_PASSWORD_REQUIRED: async ({ user, responses, consume }, context) => {
     if (user.status !== 'FORCE_CHANGE_PASSWORD') throw notAuthorized('Invalid session for the user.');
     const password = requireParameter(responses, 'NEW_PASSWORD');
     return await tokensOrChallenge(await setFirstPassword(user, password, context, consume), context);
   },
-  /** This challenge is always the last, so a correct code returns the tokens. */
+  /** Always the last challenge, so a correct code returns the tokens. */
   SOFTWARE_TOKEN_MFA: async ({ user, responses, consume }, context) => {
     await verifyCode(user, requireParameter(responses, 'SOFTWARE_TOKEN_MFA_CODE'), context, consume);
     return authenticationResult(await context.sessions.open(user, { scope: adminScope }));

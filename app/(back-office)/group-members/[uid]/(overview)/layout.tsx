@@ -28,7 +28,7 @@ export default async function MemberOverviewLayout({ params, children }: LayoutP
       <StreamWhenSlow data={Promise.all([lookup.found, loading, zone])} fallback={<RecordSkeleton />}>
         {([found, { all, history }, timeZone]) => {
           const opened = found.ok ? found.value && { ok: true as const, value: found.value } : found;
-          // The page below says that there is no such member.
+          // The page below says that the member does not exist.
           if (!opened) return null;
           return (
             <RecordContent

@@ -13,7 +13,7 @@ type Props = PageProps<'/group-members/[uid]'>;
 const title = handicaps.label;
 const titleOfMember = recordTitle(member, groupMembers);
 
-/** Only the first page is named after the member, so that a page turn does not look the member up. */
+/** Only the first page has the member's name in its title, so that turning pages does not look the member up. */
 export async function generateMetadata({ params, searchParams }: Props) {
   return Object.keys(await searchParams).length > 0 ? { title } : titleOfMember({ params });
 }

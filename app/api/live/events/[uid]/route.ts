@@ -8,7 +8,7 @@ import { eventSource } from '@/lib/resources/events';
 import { readUid } from '@/lib/server/requests/uid';
 import { failureResponse, liveAnswer, notFound, unauthorized } from '@/lib/server/responses/api-response';
 
-/** Returns a fingerprint of the event; the browser refreshes the screen when the fingerprint changes. */
+/** Returns a hash of the event. When it changes, the browser refreshes the screen. */
 export const GET = withRenewal(
   async (request: Request, { params }: RouteContext<'/api/live/events/[uid]'>): Promise<Response> => {
     if (!(await readSession())) return unauthorized();

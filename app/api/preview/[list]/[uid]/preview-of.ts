@@ -23,7 +23,7 @@ const previews: { readonly [Kind in RecordKind]?: LoadPreview } = {
   member: previewMemberOrGroup,
 };
 
-/** Returns the loader of the previews of a list's rows; undefined if they have none. */
+/** Returns the loader of previews for a list's rows; undefined if they have none. */
 export function previewOf(name: string): LoadPreview | undefined {
   const row = findList(name)?.row;
   return row?.kind && row.hasPreview !== false ? previews[row.kind] : undefined;

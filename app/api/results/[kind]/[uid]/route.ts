@@ -36,7 +36,7 @@ export const GET = withRenewal(
     const answer = await toResult(of(uid, timeZone, team));
     if (!answer.ok) return refuse(statusOf(answer.failure), answer.failure.message);
     if (answer.value === null) return htmlErrorPage(NOT_FOUND, request);
-    // If a leaderboard is missing, responds with an error, because a file without it would look complete.
+    // Responds with an error if a leaderboard is missing, because the file would look complete.
     const failed = answer.value.tables.find((table) => table.failed);
     if (failed) return refuse(502, `${failed.title}: ${failed.lacks}`);
     const title = slug(answer.value.title) || `${kind}-${shortUid(uid.replace(/[^\w-]/g, ''), '-')}`;
@@ -47,7 +47,7 @@ export const GET = withRenewal(
 
 type Sheet = {
   screen: (uid: string, team: string | null) => string;
-  /** Returns null when there is no such record. @throws RequestFailed, ContractBroken, Unreachable */
+  /** Returns null if the record does not exist. @throws RequestFailed, ContractBroken, Unreachable */
   of: (uid: string, timeZone: string, team: string | null) => Promise<ResultSheet | null>;
 };
 

@@ -9,7 +9,7 @@ import { log } from '@/lib/server/log';
 import { readUid } from '@/lib/server/requests/uid';
 import { errorResponse, failureResponse, jsonResponse, unauthorized } from '@/lib/server/responses/api-response';
 
-/** Pages do not contain e-mail addresses; staff reveal them one at a time. */
+/** Pages contain no e-mail addresses; staff reveal them one at a time. */
 export const GET = withRenewal(
   async (_: Request, { params }: RouteContext<'/api/users/[uid]/email'>): Promise<Response> => {
     const session = await watchSession();
