@@ -61,6 +61,13 @@ describe('the contract check reports wrong responses', () => {
       'nothing; it may be created',
     ],
     [
+      'an optional field with another name',
+      'users.list',
+      rows(({ handicap, ...row }) => ({ ...row, handicapIndex: handicap, handicapNote: 'low' })),
+      'items[].handicap',
+      'nothing; it may be handicapIndex',
+    ],
+    [
       'null in a required field',
       'groups.list',
       rows((row, index) => (index === 3 ? { ...row, name: null } : row)),

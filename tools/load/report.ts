@@ -1,10 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
-import { CliError } from '../process/cli-error.mjs';
-import { root } from '../process/root.mjs';
-import { say } from '../process/steps.mjs';
 
 /** The cells of a row. A boolean cell is true when the limit is met. */
 export type Row = readonly (string | boolean | undefined)[];
@@ -22,35 +17,13 @@ export function textTable(heads: readonly string[], rows: readonly Row[]): strin
   return ['```text', ...text, '```'].join('\n');
 }
 
-export const verdict = (met: boolean) => (met ? 'met' : 'missed');
+const verdict = (met: boolean) => (met ? 'met' : 'missed');
 const wordFor = (cell: Row[number]) => (typeof cell === 'boolean' ? verdict(cell) : (cell ?? ''));
 
 /** The date, machine and versions of a measurement. @param others versions of other programs */
 export function measuredOn(...others: string[]): string {
   const date = new Date().toISOString().slice(0, 10);
   return [date, `${cpus().length} × ${cpus()[0]?.model.trim()}`, `Node ${process.version}`, ...others].join(', ');
-}
-
-/**
- * Prints `text`. With `write`, also writes it into a document, between `<!-- marker -->` and `<!-- /marker -->`.
- */
-export async function publish(text: string, path: string, marker: string, { write = false } = {}) {
-  say(`\n${text}`);
-  if (!write) return;
-  const file = join(root, path);
-  const changed = betweenMarkers(await readFile(file, 'utf8'), marker, text);
-  if (changed === null)
-    throw new CliError(`${path} has no <!-- ${marker} --> … <!-- /${marker} -->. Restore these markers.`);
-  await writeFile(file, changed);
-  say(`Wrote ${path}.`);
-}
-
-/** @returns null when the document lacks the markers */
-function betweenMarkers(document: string, marker: string, text: string): string | null {
-  const [start, end] = [`<!-- ${marker} -->\n`, `<!-- /${marker} -->`];
-  const [from, to] = [document.indexOf(start), document.indexOf(end)];
-  if (from < 0 || to < from) return null;
-  return `${document.slice(0, from + start.length)}\n${text}\n\n${document.slice(to)}`;
 }
 
 /** The result of a scenario: figures with their limits and whether each limit is met. */

@@ -14,13 +14,16 @@ const MOST_RSS = 220;
 const MOST_GROWTH = 0.1;
 
 /** Measures the app's memory while signed-in staff request different screens at a steady rate. */
-export async function soakSteady({ client, screens, minutes, rate, probes }: Run): Promise<Report> {
+export async function soakSteady(
+  { client, screens, probe }: Run,
+  { minutes, rate }: { minutes: number; rate: number },
+): Promise<Report> {
   const seconds = minutes * 60;
   const path = (index: number) => `${screens[index % screens.length]}?soak=${index}`;
   const sampling = new AbortController();
   const [loaded, samples] = await Promise.all([
     load(client, path, { rate, seconds, connections: 20 }).finally(() => sampling.abort()),
-    sample(probes.app, Math.max(5, seconds / 60), sampling.signal),
+    sample(probe, Math.max(5, seconds / 60), sampling.signal),
   ]);
 
   // The growth ignores the first third of the samples, because caches fill and code compiles during that time.
