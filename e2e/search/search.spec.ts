@@ -300,21 +300,6 @@ test('SRCH-11 SRCH-12 a search with a slip in the name, or for a question, offer
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('SRCH-2 a pasted sentence with a link of ours names its record, even under a wrong path', async ({
-  page,
-  api,
-}) => {
-  const { items } = await api.listUsers({ pageSize: 10 });
-  const [user] = items;
-  await visit(page, '/regions');
-  await openSearch(page);
-  await box(page).fill(`my account is https://fairway.example/groups/${user?.uid}, thanks`);
-  const link = group(page, 'Link').getByRole('option');
-  await expect(link).toContainText(`${user?.lastName}`);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/all-users/${user?.uid}`);
-});
-
 test('SRCH-8 commands of a list are found by name', async ({ page }) => {
   await visit(page, '/all-users');
   const names = {
