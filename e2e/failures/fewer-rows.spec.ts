@@ -21,7 +21,7 @@ test('LIST-24 if the API sends at most fifty rows a page, a list with a page siz
   await page.goto(`${app.address}/all-users?pageSize=100`);
   await expect(list.rows).toHaveCount(MAX_ROWS);
   await expect(list.pageOf).toHaveText(`Page 1 of ${pages.toLocaleString('en-GB')}`);
-  await expect(note).toHaveText('Shows at most 50 rows at a time');
+  await expect(note).toHaveText('Shows at most 50 rows at a time.');
   await page.goto(`${app.address}/all-users?pageSize=100&pageNumber=${pages}`);
   await expect(list.rows).toHaveCount(paging.total - (pages - 1) * MAX_ROWS);
   await page.goto(`${app.address}/all-users?pageSize=50`);

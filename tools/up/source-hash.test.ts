@@ -19,10 +19,6 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('the source hash is the same for the same files', async () => {
-  expect(await sourceHash(root)).toBe(await sourceHash(root));
-});
-
 it.each([
   'app/page.tsx',
   'app/sandbox/page.tsx',
