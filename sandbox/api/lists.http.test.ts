@@ -69,18 +69,24 @@ it.each(Object.entries(sorts).flatMap(([key, value]) => [[key, value, 1] as cons
   },
 );
 
-const middle = '2026-06-01T00:00:00.000Z';
+/** Statuses of the rows, and the time at which their median was last active. */
+const statuses = () => [...new Set(all.flatMap(({ status }) => status ?? []))].slice(0, 2);
+const middle = () => {
+  const times = all.flatMap(({ lastActiveAt }) => lastActiveAt ?? []).toSorted();
+  return times[times.length >> 1] ?? '';
+};
+
 const filters: readonly [query: () => object, holds: (user: User) => boolean][] = [
-  [() => ({ status: 'SUSPENDED' }), ({ status }) => status === 'SUSPENDED'],
-  [() => ({ status: 'SUSPENDED,INVITED' }), ({ status }) => status === 'SUSPENDED' || status === 'INVITED'],
+  [() => ({ status: statuses()[0] }), ({ status }) => status === statuses()[0]],
+  [() => ({ status: statuses().join() }), ({ status }) => statuses().includes(status ?? '')],
   [() => ({ country: all[0]?.country?.uid }), ({ country }) => country?.uid === all[0]?.country?.uid],
   [
     () => ({ handicapMin: 10, handicapMax: 20 }),
     ({ handicap }) => handicap != null && handicap >= 10 && handicap <= 20,
   ],
-  [() => ({ activeFrom: middle }), ({ lastActiveAt }) => lastActiveAt != null && lastActiveAt >= middle],
-  [() => ({ activeTo: middle }), ({ lastActiveAt }) => lastActiveAt != null && lastActiveAt < middle],
-  [() => ({ activeBefore: middle }), ({ lastActiveAt }) => lastActiveAt == null || lastActiveAt < middle],
+  [() => ({ activeFrom: middle() }), ({ lastActiveAt }) => lastActiveAt != null && lastActiveAt >= middle()],
+  [() => ({ activeTo: middle() }), ({ lastActiveAt }) => lastActiveAt != null && lastActiveAt < middle()],
+  [() => ({ activeBefore: middle() }), ({ lastActiveAt }) => lastActiveAt == null || lastActiveAt < middle()],
   [() => ({ active: 'never' }), ({ lastActiveAt }) => lastActiveAt == null],
 ];
 
