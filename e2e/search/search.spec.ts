@@ -109,8 +109,9 @@ test('SRCH-1 SRCH-2 SRCH-3 Enter on an ID, an e-mail address or a URL opens the 
   await openSearch(page);
   await box(page).fill(keenest.uid);
   await page.keyboard.press('Enter');
+  await expect.poll(() => held.hits()).toBeGreaterThan(0);
+  await held.end();
   await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
-  expect(await held.hits()).toBeGreaterThan(0);
 
   const { email } = await (await page.request.get(`/api/users/${keenest.uid}/email`)).json();
   await openSearch(page);
@@ -125,12 +126,14 @@ test('SRCH-1 SRCH-2 SRCH-3 Enter on an ID, an e-mail address or a URL opens the 
   await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
   await expect(dialog(page)).toHaveCount(0);
 
+  const late = await fault({ match, bearer, hold: true });
   await openSearch(page);
   await box(page).fill(`https://api.example/api/v1/admin/users/${keenest.uid}/friends`);
   await expect(dialog(page).getByRole('option')).toHaveText([/^Open User/]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
   await expect(dialog(page)).toHaveCount(0);
+  await late.end();
 });
 
 test('SRCH-3 a better match that loads later becomes the first hit and is selected; Enter waits for hits that are still loading', async ({
