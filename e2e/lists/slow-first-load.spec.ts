@@ -102,7 +102,7 @@ test.describe(() => {
     await page.goto(`/groups/${uid}/members`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Group Members' })).toBeVisible();
     await slow.end();
-    await expect(shown(page, 'This page does not exist.')).toBeVisible();
+    await expect(shown(page, 'No group with this ID.')).toBeVisible();
   });
 });
 
