@@ -131,9 +131,9 @@ test('SRCH-1 SRCH-2 SRCH-3 Enter on an ID, an e-mail address or a URL opens the 
   await box(page).fill(`https://api.example/api/v1/admin/users/${keenest.uid}/friends`);
   await expect(dialog(page).getByRole('option')).toHaveText([/^Open User/]);
   await page.keyboard.press('Enter');
+  await late.end();
   await expect(page).toHaveURL(`/all-users/${keenest.uid}`);
   await expect(dialog(page)).toHaveCount(0);
-  await late.end();
 });
 
 test('SRCH-3 a better match that loads later becomes the first hit and is selected; Enter waits for hits that are still loading', async ({
