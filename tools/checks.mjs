@@ -8,7 +8,6 @@ export const checks = {
     file: 'tools/production-check/main.ts',
     does: 'runs nginx, two instances and Redis; restarts, upgrades and replaces secrets under load',
   },
-  audit: { file: 'tools/audit/main.ts', does: 'asks the registry for severe known vulnerabilities of packages' },
   node: { file: 'tools/node/main.ts', does: 'looks up the version in .nvmrc in Node’s list of vulnerabilities' },
   sbom: { file: 'tools/sbom.mjs', does: 'lists the packages in production' },
   pictures: { file: 'tools/pictures.mjs', does: 'takes the screenshots of README and docs again' },

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { staff } from '../../tools/testing/browser.mjs';
 import { tabTo } from '../support/accessibility';
 import { readDownload } from '../support/exports';
 import { listOn, untilLive } from '../support/screens';
@@ -18,17 +17,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const rowsOf = (page: Page, label: string) =>
-  page.getByRole('region', { name: label, exact: true }).locator('tbody > tr');
-const box = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
-}
-
-async function start(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await untilLive(page);
 }
 
 /** Presses Tab until the target has the focus, then presses Enter. */
@@ -37,97 +28,13 @@ async function enter(page: Page, target: Locator): Promise<void> {
   await press(page, 'Enter');
 }
 
-/** Types the text into the search box and opens the best match. */
-async function openRecord(page: Page, text: string, title: string | RegExp): Promise<void> {
-  await press(page, 'Control+k');
-  await expect(box(page).getByRole('combobox')).toBeFocused();
-  await page.keyboard.insertText(text);
-  await expect(box(page).getByRole('group', { name: 'Best match' }).getByRole('option').first()).toBeVisible();
-  await expect(box(page).getByRole('status')).not.toContainText('earching');
-  await press(page, 'Enter');
-  await expect(box(page)).toHaveCount(0);
-  await expect(heading(page)).toContainText(title);
-  await expect(heading(page)).toBeFocused();
-}
-
-/** Moves the focus to the row with this index. */
-async function goToRow(page: Page, rows: Locator, place: number): Promise<void> {
-  await press(page, 'j');
-  await expect(rows.first()).toBeFocused();
-  for (let row = 0; row < place; row++) await press(page, 'ArrowDown');
-  await expect(rows.nth(place)).toBeFocused();
-}
-
-test.describe(() => {
-  test.use({ storageState: { cookies: [], origins: [] } });
-
-  test('KEY-6 by keyboard alone a person signs in, finds a user, opens a round’s tee, winner and scorecard, and logs out @nightly', async ({
-    page,
-    keenest,
-  }) => {
-    await start(page, '/login');
-    await tabTo(page, page.getByLabel('E-mail'));
-    await page.keyboard.type(staff.email);
-    await tabTo(page, page.getByLabel('Password', { exact: true }));
-    await page.keyboard.type(staff.password);
-    await press(page, 'Enter');
-    await expect(heading(page)).toHaveText('Dashboard');
-    await untilLive(page);
-
-    await openRecord(page, keenest.name, keenest.name);
-    await enter(page, page.getByRole('button', { name: 'Show e-mail' }));
-    await expect(page.getByRole('button', { name: 'Copy e-mail' })).toBeVisible();
-    const rounds = page.getByRole('navigation', { name: 'User' }).getByRole('link', { name: /^Friendly rounds/ });
-    await press(page, 'g', 'u');
-    await expect(heading(page)).toContainText('All Users');
-    await press(page, '/');
-    await page.keyboard.type('featherstonehaugh siob');
-    await expect(rowsOf(page, 'Users')).toHaveCount(1);
-    await tabTo(page, rowsOf(page, 'Users').first());
-    await press(page, 'Enter');
-    await expect(heading(page)).toContainText(keenest.name);
-    await enter(page, rounds);
-    await expect(page.getByRole('heading', { level: 2, name: /^User Friendly Rounds/ })).toBeVisible();
-
-    const rows = rowsOf(page, 'Friendly rounds');
-    await expect(rows).toHaveCount(10);
-    const won = await rows.evaluateAll((all) =>
-      all.findIndex((row) => row.querySelector('td[data-label=Winner] button[aria-haspopup=dialog]')),
-    );
-    expect(won, 'a round on the first page has a winner').toBeGreaterThanOrEqual(0);
-    await goToRow(page, rows, won);
-    for (const [cell, dialog] of [
-      [3, 'Tee Information'],
-      [10, 'Round Winner'],
-    ] as const) {
-      const button = rows.nth(won).getByRole('cell').nth(cell).locator('button[aria-haspopup=dialog]');
-      await enter(page, button);
-      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-      await press(page, 'Escape');
-      await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(0);
-      await expect(button).toBeFocused();
-    }
-    await press(page, 'Home');
-    for (let row = 0; row < won; row++) await press(page, 'j');
-    await expect(rows.nth(won)).toBeFocused();
-    await press(page, 'Enter');
-    await expect(page.getByRole('region', { name: /^(Cards|Match)$/ })).toContainText(keenest.name);
-
-    await press(page, 'Control+k');
-    await expect(box(page).getByRole('combobox')).toBeFocused();
-    await page.keyboard.type('log out');
-    await expect(box(page).getByRole('option', { selected: true })).toHaveText('Log out');
-    await press(page, 'Enter');
-    await expect(page).toHaveURL('/login');
-  });
-});
-
 test('KEY-6 by keyboard alone a person sorts, filters, pages, resizes, rearranges and exports a list', async ({
   page,
 }) => {
   const list = listOn(page, 'Users');
   const query = () => Object.fromEntries(new URL(page.url()).searchParams);
-  await start(page, '/');
+  await page.goto('/');
+  await untilLive(page);
   await press(page, 'g', 'u');
   await expect(heading(page)).toContainText('All Users');
   await enter(page, list.sort('Country'));

@@ -5,7 +5,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const [address, label] of [
   ['/all-users', 'Users'],
-  ['/events', 'Events'],
   ['/events/friendly-rounds', 'Friendly rounds'],
 ] as const) {
   test(`LIST-30 LIST-2 on a phone, at least six rows of ${label} fit the screen, and the page links follow the last row`, async ({

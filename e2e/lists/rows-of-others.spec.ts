@@ -1,5 +1,4 @@
 import { loggedMismatches } from '../support/app-log';
-import { listOn } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const strangers = { uid: 'somebody-else', name: 'Strangers' };
@@ -44,29 +43,4 @@ test('LIST-15 the list of a group leaves out rows of other groups that the API r
   await expect
     .poll(loggedMismatches)
     .toContainEqual(expect.stringMatching(/events(\.list)? filter group: not applied$/));
-});
-
-test('LIST-15 if all rows of a page belong to other groups, the group’s list says so and links to the next page', async ({
-  page,
-  api,
-  fault,
-  bearer,
-}) => {
-  const group = String((await api.list('admin/groups', BY_EVENTS)).items[7]?.uid);
-  await fault({
-    match: `group=${group}`,
-    bearer,
-    patch: [
-      ...Array.from({ length: 10 }, (_, row) => ({ path: ['items', row, 'group'], value: strangers })),
-      { path: ['paging', 'total'], value: 1234 },
-    ],
-  });
-  await page.goto(`/groups/${group}/group-rounds`);
-  await expect(page.getByRole('main').getByText('Nothing on this page belongs to this group')).toBeVisible();
-  await expect(page.getByText('No results')).toHaveCount(0);
-  await expect(page.getByText('1,234')).toHaveCount(0);
-  const next = page.getByRole('link', { name: 'Next page' });
-  await expect(next).toHaveCount(2);
-  await expect(next.first()).toHaveAttribute('href', /pageNumber=2/);
-  await expect(listOn(page).step('Next')).toHaveAttribute('href', /pageNumber=2/);
 });

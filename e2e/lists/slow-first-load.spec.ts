@@ -4,10 +4,7 @@ import { layoutShift } from '../support/layout-shift';
 import { listOn, toasts, untilLive } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/** Longer than SHELL_AFTER_MS, so that the test has time to check the placeholders. */
-const SLOW_MS = 4000;
-
-/** With this filter, the requests differ from those of other tests, which are not to be delayed. */
+/** This filter makes the request unlike those of other tests, so that they are not delayed. */
 const SLOW_LIST = '/all-users?createdFrom=2016-03-07';
 
 /** The visible element with this text: streamed content is in the page before React shows it. */
@@ -70,7 +67,7 @@ test('SLOW-1 the rows of a slow list are shown before the scripts have loaded, a
 });
 
 test('SLOW-1 the user can leave a list while its rows load @nightly', async ({ page, fault, bearer }) => {
-  await fault({ match: 'createdFrom=2016-03-08', bearer, delayMs: SLOW_MS });
+  await fault({ match: 'createdFrom=2016-03-08', bearer, hold: true });
   await page.goto('/all-users?createdFrom=2016-03-08', { waitUntil: 'commit' });
   await expect(listOn(page, 'Users').table).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('link', { name: 'BO Admins' }).click();
@@ -101,10 +98,11 @@ test.describe(() => {
     bearer,
   }) => {
     const uid = crypto.randomUUID();
-    await fault({ match: uid, bearer, delayMs: SLOW_MS });
+    const slow = await fault({ match: uid, bearer, hold: true });
     await page.goto(`/groups/${uid}/members`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Group Members' })).toBeVisible();
-    await expect(shown(page, 'This page does not exist.')).toBeVisible();
+    await slow.end();
+    await expect(shown(page, 'No group with this ID.')).toBeVisible();
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Api } from '../support/api';
 import { visit } from '../support/screens';
-import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
 /** The matching event with the most players. */
@@ -58,13 +57,4 @@ test('LIVE-1 an event in progress shows new scores, but sends no requests while 
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect(cell).toBeVisible();
-});
-
-test('WAY-3 a round of an event links to the leaderboard of the event', async ({ page, api }) => {
-  const { items } = await api.list('admin/group-event-rounds', { status: 'COMPLETED', pageSize: 1 });
-  const event = items[0]?.event as { uid: string; name: string };
-  await visit(page, `/events/event-rounds?hide=&q=${items[0]?.uid}`);
-  await page.getByRole('link', { name: shortUid(String(items[0]?.uid)), exact: true }).click();
-  await expect(page).toHaveURL(`/events/${event.uid}?tab=individuals`);
-  await expect(page.getByRole('region', { name: 'Leaderboard' })).toBeVisible();
 });

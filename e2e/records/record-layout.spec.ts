@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { listOn, visit } from '../support/screens';
-import { signedOut } from '../support/session';
 import { shortUid } from '../support/short-uid';
 import { expect, test } from '../support/test';
 
@@ -148,26 +147,4 @@ test.describe(() => {
     await expect(page.getByRole('main').getByText('No user with this ID.')).toBeVisible();
     await expect(tabsOf(page)).toHaveCount(0);
   });
-});
-
-test('REC-7 only signed-in staff get the totals of tabs, and only of tabs that exist', async ({
-  page,
-  playwright,
-  user,
-  baseURL,
-}) => {
-  const get = async (path: string) => {
-    const response = await page.request.get(`/api/tab-totals/${path}`);
-    return response.ok() ? response.json() : response.status();
-  };
-  expect(await get(`user/${user}?tab=Groups&tab=Overview&tab=nonsense`)).toEqual({ Groups: expect.any(Number) });
-  expect(await get(`user/${user}`)).toEqual({});
-  expect(await get(`admin/${user}?tab=Groups`)).toBe(404);
-  expect(await get(`toString/${user}?tab=Groups`)).toBe(404);
-  expect(await get('user/a%0Ab?tab=Groups')).toBe(404);
-  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }), storageState: signedOut });
-  for (const path of [`/api/tab-totals/user/${user}?tab=Groups`, `/api/handicap-spread/${user}`]) {
-    expect((await stranger.get(path)).status()).toBe(401);
-  }
-  await stranger.dispose();
 });

@@ -5,25 +5,15 @@ import { cookieHeader, isSessionCookie, sealSession, startSession } from '../sup
 type Cookies = { name: string; value: string }[];
 
 let sound: Cookies;
-let foreign: Cookies;
 test.beforeAll(async () => {
-  const session = await startSession();
-  sound = await sealSession(session);
-  foreign = await sealSession(session, 'another secret of more than 32 characters');
+  sound = await sealSession(await startSession());
 });
 
 const name = 'authjs.session-token';
 
 const broken: Readonly<Record<string, () => Cookies>> = {
   'its last chunk missing': () => sound.slice(0, -1),
-  'the encryption of another secret': () => foreign,
   'markup in it': () => [{ name, value: '<script>alert(1)</script>' }],
-  'names with numbers that no chunk has': () => [
-    { name: `${name}.-1`, value: 'x' },
-    { name: `${name}.1e9`, value: 'x' },
-    { name: `${name}.9`, value: 'x' },
-    { name: `${name}.__proto__`, value: 'x' },
-  ],
 };
 
 /** The names of the cookies that this response deletes. */

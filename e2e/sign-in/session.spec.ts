@@ -61,22 +61,7 @@ test('AUTH-7 if the API also refuses the renewed token, the session ends and the
   await expect(page.getByText('No results')).toBeVisible();
 });
 
-test('AUTH-6 if the provider refuses to renew the tokens, the session ends and the sign-in screen shows why', async ({
-  page,
-  context,
-}) => {
-  const session = await startSession();
-  await revokeAtProvider(session);
-  await giveSession(context, aged(session));
-  await page.goto('/all-users?q=smith');
-  await expect(page).toHaveURL(`/login?${new URLSearchParams({ reason: 'expired', from: '/all-users?q=smith' })}`);
-  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
-  expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
-  await signIn(page);
-  await expect(page).toHaveURL('/all-users?q=smith');
-});
-
-test('AUTH-6 GUARD-3 after the browser deleted the cookie, clicking a row opens sign-in, which says why, and then the row', async ({
+test('AUTH-6 GUARD-3 if the browser has deleted the cookie, a click on a row leads to sign-in, which shows why, and then to the row', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { target } from '../../tools/testing/e2e-target';
 import { freePort } from '../../tools/testing/loopback.mjs';
 import { readEnvFile } from '../../tools/up/env-file.mjs';
 import { AS_JSON_LINES } from '../../tools/up/memory.mjs';
+import { untilHealthy } from '../../tools/up/services.mjs';
 
 export type SecondApp = {
   port: string;
@@ -49,12 +50,11 @@ export async function startSecondApp(env: Record<string, string> = {}, folder = 
     child.kill('SIGKILL');
     await ended;
   };
-  if (!(await isHealthy(child, address))) {
+  const died = ended.then(() => Promise.reject(new Error('The second app ended.')));
+  await Promise.race([untilHealthy(`${address}/healthz`, 120_000), died]).catch(async (error) => {
     await stop();
-    throw new Error(
-      `The second app was not healthy within two minutes. Its last lines:\n${lines.slice(-20).join('\n')}`,
-    );
-  }
+    throw new Error(`${error.message} Its last lines:\n${lines.slice(-20).join('\n')}`);
+  });
   return { port, address, lines, kill: (signal) => child.kill(signal), ended, stop };
 }
 
@@ -89,14 +89,4 @@ export async function startWithoutMiddleware(env: Record<string, string> = {}): 
     await stop();
     throw error;
   }
-}
-
-async function isHealthy(child: ChildProcess, address: string): Promise<boolean> {
-  const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`${address}/healthz`).catch(() => null);
-    if (answer?.ok) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return false;
 }

@@ -92,7 +92,7 @@ export function listQuery<const Key extends string, Filters extends z.ZodRawShap
   return z.strictObject({ ...filters, ...listFields(sortKeys) });
 }
 
-export function listFields<const Key extends string>(sortKeys: readonly Key[]) {
+function listFields<const Key extends string>(sortKeys: readonly Key[]) {
   const sorts = sortKeys.flatMap((key): [Key, `-${Key}`] => [key, `-${key}`]);
   return {
     // Words, or a uid: in full, shortened as on screens (`fd33…9a41`), or its first eight or more digits.

@@ -1,329 +1,158 @@
-import { count, desc } from 'drizzle-orm';
-import { afterAll, beforeAll } from 'vitest';
-import { Admin, AdminsQuery } from '@/lib/contract/admins';
-import { Course, CoursesQuery } from '@/lib/contract/courses';
-import { Event, EventRound, EventRoundsQuery, EventsQuery, TeamsQuery } from '@/lib/contract/events';
-import { AllFriendlyRoundsQuery, FriendlyRound, FriendlyRoundsQuery } from '@/lib/contract/friendly-rounds';
-import { Group, GroupsQuery } from '@/lib/contract/groups';
-import { Team } from '@/lib/contract/leaderboards';
-import { HandicapEntry, HandicapHistoryQuery, Member, MembersQuery } from '@/lib/contract/members';
-import { CountriesQuery, Country, Region, RegionsQuery } from '@/lib/contract/places';
-import { User, UsersQuery } from '@/lib/contract/users';
-import type * as whole from '@/sandbox/api/shapes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pageOf } from '@/lib/contract/common';
+import { Event } from '@/lib/contract/events';
+import { User } from '@/lib/contract/users';
 import { foldName } from '@/sandbox/db/fold-name';
-import { countries, friendships } from '@/sandbox/db/schema/base';
-import { handicapEntries } from '@/sandbox/db/schema/event-scores';
-import { eventPlayers, events } from '@/sandbox/db/schema/events';
-import { groupMembers } from '@/sandbox/db/schema/groups';
-import { behavesAsList, type Ids } from './testing/behaves-as-list';
-import { anyOf, atLeast, atMost, from, missing, orMissing, to } from './testing/filter';
+import { eventPlayers } from '@/sandbox/db/schema/events';
+import { parseCsv } from './testing/parse-csv';
 import { openTestApi, type TestApi } from './testing/test-api';
 
+// All lists share their code, so these tests use one with all types of sort keys and filters. The contract check tries
+// every sort key and filter of the others.
+
+type Value = string | number | null | undefined;
+
 let api: TestApi;
-let ids: Ids;
-/** The players of each event, by event id. */
-let players: ReadonlyMap<string, (typeof eventPlayers.$inferSelect)[]>;
+let all: User[];
 beforeAll(async () => {
   api = await openTestApi();
-  const [friendly] = await api.db
-    .select({ id: friendships.userId })
-    .from(friendships)
-    .groupBy(friendships.userId)
-    .orderBy(desc(count()), friendships.userId)
-    .limit(1);
-  const [large] = await api.db
-    .select({ id: groupMembers.groupId })
-    .from(groupMembers)
-    .groupBy(groupMembers.groupId)
-    .orderBy(desc(count()), groupMembers.groupId)
-    .limit(1);
-  const [country] = await api.db.select().from(countries).orderBy(desc(countries.regionsCount)).limit(1);
-  const [event] = await api.db.select().from(events).orderBy(desc(events.teamsCount), events.id).limit(1);
-  const [member] = await api.db
-    .select({ id: handicapEntries.memberId })
-    .from(handicapEntries)
-    .groupBy(handicapEntries.memberId)
-    .orderBy(desc(count()), handicapEntries.memberId)
-    .limit(1);
-  players = Map.groupBy(await api.db.select().from(eventPlayers), ({ eventId }) => eventId);
-  ids = {
-    user: friendly?.id ?? '',
-    group: large?.id ?? '',
-    country: country?.id ?? '',
-    event: event?.id ?? '',
-    eventGroup: event?.groupId ?? '',
-    member: member?.id ?? '',
-  };
+  all = await getAll();
 });
 afterAll(() => api.close());
 
-const opened = () => ({ api, ids });
-type Named = { firstName?: string | null | undefined; lastName?: string | null | undefined };
-const nameOf = ({ firstName, lastName }: Named) => foldName(`${firstName} ${lastName}`);
-const refOf = (ref: { name: string } | null | undefined) => ref && foldName(ref.name);
+const pathOf = (query: object, path = '/admin/users') =>
+  `${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`;
+const get = (query: object) => api.get(pathOf(query), pageOf(User));
 
-const users = {
-  item: User,
-  query: UsersQuery,
-  sortKeys: {
-    name: nameOf,
-    handicap: ({ handicap }: whole.User) => handicap,
-    country: ({ country }: whole.User) => refOf(country),
-    region: ({ region }: whole.User) => refOf(region),
-    status: ({ status }: whole.User) => status,
-    createdAt: ({ createdAt }: whole.User) => createdAt,
-    lastActiveAt: ({ lastActiveAt }: whole.User) => lastActiveAt,
-  },
-  filters: {
-    country: anyOf<whole.User>(({ country }) => country?.uid),
-    region: anyOf<whole.User>(({ region }) => region?.uid),
-    status: anyOf<whole.User>(({ status }) => status),
-    createdFrom: from<whole.User>(({ createdAt }) => createdAt),
-    createdTo: to<whole.User>(({ createdAt }) => createdAt),
-    handicapMin: atLeast<whole.User>(({ handicap }) => handicap),
-    handicapMax: atMost<whole.User>(({ handicap }) => handicap),
-    activeFrom: from<whole.User>(({ lastActiveAt }) => lastActiveAt),
-    activeTo: to<whole.User>(({ lastActiveAt }) => lastActiveAt),
-    activeBefore: orMissing(
-      to<whole.User>(({ lastActiveAt }) => lastActiveAt),
-      ({ lastActiveAt }) => lastActiveAt,
-    ),
-    active: missing<whole.User>('never', ({ lastActiveAt }) => lastActiveAt),
-  },
-  words: nameOf,
+async function getAll(query: object = {}): Promise<User[]> {
+  const found: User[] = [];
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const { items, paging } = await get({ ...query, pageNumber, pageSize: 97 });
+    found.push(...items);
+    if (items.length > 0 && found.length < paging.total) continue;
+    expect(paging.total).toBe(found.length);
+    return found;
+  }
+}
+
+const uidsOf = (rows: readonly { uid: string }[]) => rows.map(({ uid }) => uid);
+
+it('LIST-10 page two of a list continues page one, and a page after the last page is empty', async () => {
+  const { items, paging } = await get({ pageSize: 4 });
+  expect(paging).toMatchObject({ pageNumber: 1, pageSize: 4 });
+  const [first, second] = [await get({ pageSize: 2 }), await get({ pageSize: 2, pageNumber: 2 })];
+  expect([...first.items, ...second.items]).toEqual(items);
+  const beyond = { pageNumber: 2_147_483_647, pageSize: 100 };
+  expect(await get(beyond)).toEqual({ items: [], paging: { ...beyond, total: paging.total } });
+});
+
+const sorts: Readonly<Record<string, (user: User) => Value>> = {
+  name: ({ firstName, lastName }) => foldName(`${firstName} ${lastName}`),
+  country: ({ country }) => country && foldName(country.name ?? ''),
+  status: ({ status }) => status,
+  handicap: ({ handicap }) => handicap,
+  lastActiveAt: ({ lastActiveAt }) => lastActiveAt,
 };
 
-const members = {
-  item: Member,
-  query: MembersQuery,
-  sortKeys: {
-    name: nameOf,
-    group: ({ group }: whole.Member) => refOf(group),
-    membershipType: ({ membershipType }: whole.Member) => membershipType,
-    role: ({ role }: whole.Member) => role,
-    handicap: ({ handicap }: whole.Member) => handicap,
-    joinedAt: ({ joinedAt }: whole.Member) => joinedAt,
+it.each(Object.entries(sorts).flatMap(([key, value]) => [[key, value, 1] as const, [`-${key}`, value, -1] as const]))(
+  'LIST-8 a list sorted by %s has all rows once, equal values by uid and missing values last, and so has its export',
+  async (sortedBy, value, sign) => {
+    const sorted = await getAll({ sortedBy });
+    expect(uidsOf(sorted).toSorted()).toEqual(uidsOf(all).toSorted());
+    for (const [index, next] of sorted.entries()) {
+      const before = sorted[index - 1];
+      if (before)
+        expect(compare(value(before), value(next), sign) || sign * compareText(before.uid, next.uid)).toBe(-1);
+    }
+    const [, ...records] = parseCsv(await (await api.request(pathOf({ sortedBy }, '/admin/export/users'))).text());
+    expect(records.map(([uid]) => uid)).toEqual(uidsOf(sorted));
   },
-  filters: {
-    role: anyOf<whole.Member>(({ role }) => role),
-    membershipType: anyOf<whole.Member>(({ membershipType }) => membershipType),
-    group: anyOf<whole.Member>(({ group }) => group?.uid),
-    handicapMin: atLeast<whole.Member>(({ handicap }) => handicap),
-    handicapMax: atMost<whole.Member>(({ handicap }) => handicap),
-  },
-  words: (member: whole.Member) => `${nameOf(member)} ${foldName(member.group?.name ?? '')}`,
+);
+
+/** Statuses of the rows, and the time at which their median was last active. */
+const statuses = () => [...new Set(all.flatMap(({ status }) => status ?? []))].slice(0, 2);
+const middle = () => {
+  const times = all.flatMap(({ lastActiveAt }) => lastActiveAt ?? []).toSorted();
+  return times[times.length >> 1] ?? '';
 };
 
-behavesAsList('/admins', opened, {
-  path: () => '/admins',
-  item: Admin,
-  query: AdminsQuery,
-  sortKeys: {
-    name: nameOf,
-    email: ({ email }) => email,
-    status: ({ status }) => status,
-    createdAt: ({ createdAt }) => createdAt,
+const filters: readonly [query: () => object, holds: (user: User) => boolean][] = [
+  [() => ({ status: statuses()[0] }), ({ status }) => status === statuses()[0]],
+  [() => ({ status: statuses().join() }), ({ status }) => statuses().includes(status ?? '')],
+  [() => ({ country: all[0]?.country?.uid }), ({ country }) => country?.uid === all[0]?.country?.uid],
+  [
+    () => ({ handicapMin: 10, handicapMax: 20 }),
+    ({ handicap }) => handicap != null && handicap >= 10 && handicap <= 20,
+  ],
+  [() => ({ activeFrom: middle() }), ({ lastActiveAt }) => lastActiveAt != null && lastActiveAt >= middle()],
+  [() => ({ activeTo: middle() }), ({ lastActiveAt }) => lastActiveAt != null && lastActiveAt < middle()],
+  [() => ({ activeBefore: middle() }), ({ lastActiveAt }) => lastActiveAt == null || lastActiveAt < middle()],
+  [() => ({ active: 'never' }), ({ lastActiveAt }) => lastActiveAt == null],
+];
+
+it.each(filters)(
+  'a filter leaves only the matching rows, in list, total and export (case %#)',
+  async (query, holds) => {
+    const expected = all.filter(holds);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await getAll(query())).toEqual(expected);
+    const response = await api.request(pathOf(query(), '/admin/export/users'));
+    const [head, ...records] = parseCsv(await response.text());
+    expect([head?.[0], response.headers.get('X-Total-Count')]).toEqual(['Uid', String(expected.length)]);
+    expect(records.map(([uid]) => uid)).toEqual(uidsOf(expected));
   },
-  filters: {},
-  words: ({ email }) => email ?? '',
+);
+
+it('the filter of events by user leaves only the events in which the user plays', async () => {
+  const players = await api.db.select().from(eventPlayers);
+  const user = players.find(({ userId }) => userId)?.userId ?? '';
+  const expected = new Set(players.filter(({ userId }) => userId === user).map(({ eventId }) => eventId));
+  const { items } = await api.get(pathOf({ user, pageSize: 100 }, '/admin/events'), pageOf(Event));
+  expect(new Set(uidsOf(items))).toEqual(expected);
 });
 
-behavesAsList('/admin/users', opened, {
-  path: () => '/admin/users',
-  exportPath: () => '/admin/export/users',
-  ...users,
+it('LIST-4 LIST-16 a search finds a row by words, by its uid, and by the beginning or both ends of the uid', async () => {
+  const [item] = all;
+  if (!item) throw new Error('The list is empty');
+  const found = await getAll({ search: `${item.firstName} ${item.lastName}`.toUpperCase() });
+  expect(uidsOf(found)).toContain(item.uid);
+  for (const uid of [item.uid, item.uid.slice(0, 13), `${item.uid.slice(0, 4)}…${item.uid.slice(-4)}`]) {
+    expect(await getAll({ search: uid }), uid).toEqual([item]);
+  }
+  expect(await getAll({ search: 'no such words' })).toEqual([]);
 });
 
-behavesAsList('/admin/users/{id}/friends', opened, {
-  path: ({ user }) => `/admin/users/${user}/friends`,
-  exportPath: ({ user }) => `/admin/export/users/${user}/friends`,
-  ...users,
+it.each([
+  [{ sortedBy: 'uid' }, '/admin/users', 'sortedBy: unknown key "uid"'],
+  [{ colour: 'red' }, '/admin/users', 'unknown parameter "colour"'],
+  [{ pageSize: '101' }, '/admin/users', 'pageSize: must be at most 100'],
+  [{ status: '' }, '/admin/users', expect.stringMatching(/^status: must be /)],
+  [{ pageSize: '10' }, '/admin/export/users', expect.stringContaining('pageSize')],
+  [{ zone: 'Europe/Nowhere' }, '/admin/export/users', 'zone: must be a time zone such as Europe/London'],
+])('ERR-1 the query %j of %s is refused, and the reason names the parameter', async (query, path, message) => {
+  expect(await api.getError(pathOf(query, path))).toEqual({ status: 400, code: 'bad_request', message });
 });
 
-behavesAsList('/admin/users/{id}/groups', opened, {
-  path: ({ user }) => `/admin/users/${user}/groups`,
-  exportPath: ({ user }) => `/admin/export/users/${user}/groups`,
-  ...members,
-});
-
-behavesAsList('/admin/users/{id}/friendly-rounds', opened, {
-  path: ({ user }) => `/admin/users/${user}/friendly-rounds`,
-  item: FriendlyRound,
-  query: FriendlyRoundsQuery,
-  sortKeys: { status: ({ status }) => status, createdAt: ({ createdAt }) => createdAt },
-  filters: {},
-  words: ({ course }) => course.name,
-});
-
-behavesAsList('/admin/friendly-rounds', opened, {
-  path: () => '/admin/friendly-rounds',
-  item: FriendlyRound,
-  query: AllFriendlyRoundsQuery,
-  sortKeys: { status: ({ status }) => status, createdAt: ({ createdAt }) => createdAt },
-  filters: {
-    status: anyOf<whole.FriendlyRound>(({ status }) => status),
-    scoringFormat: anyOf<whole.FriendlyRound>(({ scoringFormat }) => scoringFormat),
-    matchplayFormat: anyOf<whole.FriendlyRound>(({ matchplayFormat }) => matchplayFormat),
-    country: anyOf<whole.FriendlyRound>(({ country }) => country.uid),
-    course: anyOf<whole.FriendlyRound>(({ course }) => course.uid),
-    event: anyOf<whole.FriendlyRound>(({ event }) => event?.uid),
-    createdBy: anyOf<whole.FriendlyRound>(({ createdBy }) => createdBy.uid),
-    createdFrom: from<whole.FriendlyRound>(({ createdAt }) => createdAt),
-    createdTo: to<whole.FriendlyRound>(({ createdAt }) => createdAt),
+it.each(['00000000-0000-4000-8000-000000000000', 'nobody'])(
+  'the lists of the unknown record %s and their exports respond 404',
+  async (id) => {
+    for (const path of [
+      `/admin/users/${id}/friends`,
+      `/admin/export/users/${id}/friends`,
+      `/admin/groups/${id}/members`,
+    ])
+      expect(await api.getError(path)).toMatchObject({ status: 404, code: 'not_found' });
   },
-  words: ({ course, createdBy }) => `${nameOf(createdBy)} ${course.name}`,
-});
+);
 
-behavesAsList('/admin/groups', opened, {
-  path: () => '/admin/groups',
-  exportPath: () => '/admin/export/groups',
-  item: Group,
-  query: GroupsQuery,
-  sortKeys: {
-    name: refOf,
-    owner: ({ owner }) => owner && nameOf(owner),
-    country: ({ country }) => refOf(country),
-    membersCount: ({ membersCount }) => membersCount,
-    eventsCount: ({ eventsCount }) => eventsCount,
-    createdAt: ({ createdAt }) => createdAt,
-  },
-  filters: {
-    country: anyOf<whole.Group>(({ country }) => country?.uid),
-    membersMin: atLeast<whole.Group>(({ membersCount }) => membersCount),
-    membersMax: atMost<whole.Group>(({ membersCount }) => membersCount),
-    createdFrom: from<whole.Group>(({ createdAt }) => createdAt),
-    createdTo: to<whole.Group>(({ createdAt }) => createdAt),
-  },
-  words: ({ name }) => name,
-});
+/** Compares values, descending when `sign` is -1. Missing values come last in both directions. */
+function compare(a: Value, b: Value, sign: number): number {
+  if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
+  if (b === null || b === undefined) return -1;
+  return sign * (typeof a === 'number' ? Math.sign(a - Number(b)) : compareText(a, String(b)));
+}
 
-behavesAsList('/admin/groups/{id}/members', opened, {
-  path: ({ group }) => `/admin/groups/${group}/members`,
-  ...members,
-});
-
-behavesAsList('/admin/group-members', opened, {
-  path: () => '/admin/group-members',
-  exportPath: () => '/admin/export/group-members',
-  ...members,
-});
-
-behavesAsList('/countries', opened, {
-  path: () => '/countries',
-  exportPath: () => '/admin/export/countries',
-  item: Country,
-  query: CountriesQuery,
-  sortKeys: {
-    name: refOf,
-    isoCode: ({ isoCode }) => isoCode,
-    regionsCount: ({ regionsCount }) => regionsCount,
-    usersCount: ({ usersCount }) => usersCount,
-  },
-  filters: {},
-  words: ({ name, isoCode }) => `${isoCode} ${name}`,
-});
-
-behavesAsList('/regions', opened, {
-  path: () => '/regions',
-  item: Region,
-  query: RegionsQuery,
-  sortKeys: { name: refOf, country: ({ country }) => refOf(country), usersCount: ({ usersCount }) => usersCount },
-  filters: { country: anyOf<whole.Region>(({ country }) => country?.uid) },
-  words: ({ name }) => name,
-});
-
-behavesAsList('/courses', opened, {
-  path: () => '/courses',
-  item: Course,
-  query: CoursesQuery,
-  sortKeys: {
-    name: refOf,
-    country: ({ country }) => refOf(country),
-    region: ({ region }) => refOf(region),
-    holesCount: ({ holesCount }) => holesCount,
-  },
-  filters: {
-    country: anyOf<whole.Course>(({ country }) => country?.uid),
-    region: anyOf<whole.Course>(({ region }) => region?.uid),
-  },
-  words: ({ name, region }) => `${region?.name ?? ''} ${name}`,
-});
-
-behavesAsList('/admin/events', opened, {
-  path: () => '/admin/events',
-  exportPath: () => '/admin/export/events',
-  item: Event,
-  query: EventsQuery,
-  sortKeys: {
-    name: refOf,
-    status: ({ status }) => status,
-    scoringFormat: ({ scoringFormat }) => scoringFormat,
-    group: ({ group }) => refOf(group),
-    course: ({ course }) => refOf(course),
-    startDate: ({ startDate }) => startDate,
-    participantsCount: ({ participantsCount }) => participantsCount,
-    roundsCount: ({ roundsCount }) => roundsCount,
-    createdAt: ({ createdAt }) => createdAt,
-  },
-  filters: {
-    status: anyOf<whole.Event>(({ status }) => status),
-    scoringFormat: anyOf<whole.Event>(({ scoringFormat }) => scoringFormat),
-    group: anyOf<whole.Event>(({ group }) => group?.uid),
-    user: {
-      values: (all) => [all.flatMap(({ uid }) => players.get(uid) ?? []).find(({ userId }) => userId)?.userId ?? ''],
-      holds: ({ uid }, value) => (players.get(uid) ?? []).some(({ userId }) => userId === value),
-    },
-    course: anyOf<whole.Event>(({ course }) => course?.uid),
-    startFrom: from<whole.Event>(({ startDate }) => startDate),
-    startTo: to<whole.Event>(({ startDate }) => startDate),
-    createdFrom: from<whole.Event>(({ createdAt }) => createdAt),
-    createdTo: to<whole.Event>(({ createdAt }) => createdAt),
-  },
-  words: ({ name, group, course }) => `${course?.name ?? ''} ${group?.name} ${name}`,
-});
-
-behavesAsList('/admin/group-event-rounds', opened, {
-  path: () => '/admin/group-event-rounds',
-  exportPath: () => '/admin/export/event-rounds',
-  item: EventRound,
-  query: EventRoundsQuery,
-  sortKeys: {
-    status: ({ status }) => status,
-    scoringFormat: ({ scoringFormat }) => scoringFormat,
-    event: ({ event }) => refOf(event),
-    group: ({ group }) => refOf(group),
-    course: ({ course }) => refOf(course),
-    playedAt: ({ playedAt }) => playedAt,
-    playersCount: ({ playersCount }) => playersCount,
-    createdAt: ({ createdAt }) => createdAt,
-  },
-  filters: {
-    status: anyOf<whole.EventRound>(({ status }) => status),
-    scoringFormat: anyOf<whole.EventRound>(({ scoringFormat }) => scoringFormat),
-    group: anyOf<whole.EventRound>(({ group }) => group?.uid),
-    event: anyOf<whole.EventRound>(({ event }) => event?.uid),
-    country: anyOf<whole.EventRound>(({ country }) => country?.uid),
-    course: anyOf<whole.EventRound>(({ course }) => course?.uid),
-    playedFrom: from<whole.EventRound>(({ playedAt }) => playedAt),
-    playedTo: to<whole.EventRound>(({ playedAt }) => playedAt),
-  },
-  words: ({ event, group, course }) => `${course?.name ?? ''} ${event?.name} ${group?.name}`,
-});
-
-behavesAsList('/admin/groups/{group}/events/{event}/teams', opened, {
-  path: ({ eventGroup, event }) => `/admin/groups/${eventGroup}/events/${event}/teams`,
-  item: Team,
-  query: TeamsQuery,
-  sortKeys: { name: refOf },
-  filters: {},
-  words: ({ name, players: [player] }) => `${player?.firstName} ${name}`,
-});
-
-behavesAsList('/admin/group-members/{id}/handicap-history', opened, {
-  path: ({ member }) => `/admin/group-members/${member}/handicap-history`,
-  item: HandicapEntry,
-  query: HandicapHistoryQuery,
-  sortKeys: { changedAt: ({ changedAt }) => changedAt, handicap: ({ handicap }) => handicap },
-  filters: {},
-  words: ({ event }) => event?.name ?? '',
-});
+/** Compares texts by bytes, like the database. */
+function compareText(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wireQuery } from '@/lib/api/http/wire';
 import { AnyOf } from '@/lib/contract/common';
 import { endpoints } from './endpoints';
-import { unwrapped } from './shapes/contract-shape';
+import { unwrapped } from './schemas';
 
 export type Query = Readonly<Record<string, string | number>>;
 

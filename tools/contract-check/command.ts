@@ -4,7 +4,7 @@ import { connect, NotAnswering, type Reply } from './api';
 import { type EndpointReport, linesOf, noteLines, summary } from './report';
 import { walk } from './walk';
 
-const usage = `npm run check -- contract --api URL [--token T] [--only part] [--json] [--timeout S]
+const usage = `npm run check -- contract --api URL [--token T] [--only part] [--timeout S]
 
 Calls every endpoint of the contract, with GET only, and prints where a response differs from what the app expects.
 
@@ -12,7 +12,6 @@ Calls every endpoint of the contract, with GET only, and prints where a response
   --token    an access token of a staff account; by default CONTRACT_TOKEN
   --only     checks only endpoints whose name or path contains this text
   --timeout  seconds to wait for a response, by default 30
-  --json     prints one JSON document instead of lines
 
 The exit code is 0 when all responses match, 1 when some differ, 2 when the API cannot be reached or read.`;
 
@@ -20,7 +19,6 @@ const Options = z.object({
   api: z.url({ protocol: /^https?$/, error: '--api must be an http(s) address' }),
   token: z.string({ error: '--token is missing' }).min(1, '--token is missing'),
   only: z.string().optional(),
-  json: z.boolean().default(false),
   timeout: z.coerce.number('--timeout must be seconds').min(1, '--timeout must be seconds').max(600).default(30),
 });
 type Options = z.infer<typeof Options>;
@@ -55,15 +53,12 @@ async function checkApi(options: Options): Promise<Exit> {
   const results: EndpointReport[] = [];
   for await (const result of walk(api, options.only)) {
     results.push(result);
-    if (!options.json) for (const line of linesOf(result)) console.log(line);
+    for (const line of linesOf(result)) console.log(line);
   }
   if (results.length === 0) return unreadable(`No endpoint has “${options.only}” in its name or path`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (options.json) console.log(JSON.stringify({ api: options.api, results }, null, 2));
-  else {
-    for (const line of ['', ...noteLines(results)]) console.log(line);
-    console.log(`\n${summary(results)}, ${api.calls()} calls in ${seconds} s`);
-  }
+  for (const line of ['', ...noteLines(results)]) console.log(line);
+  console.log(`\n${summary(results)}, ${api.calls()} calls in ${seconds} s`);
   return results.some(({ outcome }) => outcome === 'differs') ? 1 : 0;
 }
 
@@ -82,7 +77,6 @@ function readOptions(args: readonly string[]): Options | string {
         token: { type: 'string', default: process.env.CONTRACT_TOKEN },
         only: { type: 'string' },
         timeout: { type: 'string' },
-        json: { type: 'boolean' },
       },
     });
     const read = Options.safeParse(values);

@@ -29,10 +29,26 @@ async function check(only?: string, spoil: Spoil = (body) => body, send?: typeof
   return results;
 }
 
-it('the sandbox serves every endpoint as the contract describes it', async () => {
-  const results = await check();
-  expect(results.filter(({ outcome }) => outcome !== 'ok')).toEqual([]);
-  expect(results).toHaveLength(endpoints().length);
+/** Lists of one record, with too few rows for some checks, and a list whose rows do not show the users that it can be filtered by. */
+const SMALL: ReadonlySet<string> = new Set([
+  'users.listFriends',
+  'users.listGroups',
+  'members.listOfGroup',
+  'events.listTeams',
+  'events.list',
+]);
+
+describe('the sandbox serves every endpoint as the contract describes it', () => {
+  let results: EndpointReport[];
+  beforeAll(async () => {
+    results = await check();
+  });
+
+  it.each(endpoints().map(({ name }) => name))('the sandbox serves %s, with all its sort keys and filters', (name) => {
+    const { outcome, findings, notChecked } = results.find((result) => result.name === name) ?? expect.unreachable();
+    expect([outcome, findings]).toEqual(['ok', []]);
+    if (!SMALL.has(name)) expect(notChecked).toEqual([]);
+  });
 });
 
 describe('wrong responses', () => {
@@ -59,6 +75,13 @@ describe('wrong responses', () => {
       rows(({ createdAt, ...row }) => ({ ...row, created: createdAt })),
       'items[].createdAt',
       'nothing; it may be created',
+    ],
+    [
+      'an optional field with another name',
+      'users.list',
+      rows(({ handicap, ...row }) => ({ ...row, handicapIndex: handicap, handicapNote: 'low' })),
+      'items[].handicap',
+      'nothing; it may be handicapIndex',
     ],
     [
       'null in a required field',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { previewOf } from '@/app/api/preview/[list]/[uid]/preview-of';
 import { pageOf } from '@/lib/contract/common';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
@@ -59,6 +60,24 @@ it.each([
   expect(shown?.sections).toMatchObject([{ title, columns }]);
   expect(shown?.sections[0]?.rows[0]?.cells[0]).toMatch(first);
 });
+
+it.each([
+  ['groups', '/admin/groups?', 'Group ID', /^Members/],
+  ['group-members', '/admin/group-members?', 'Member ID', /^Latest handicaps/],
+  ['events', '/admin/events?status=COMPLETED&', 'Event ID', /^Leaderboard/],
+  ['event-rounds', '/admin/group-event-rounds?status=COMPLETED&', 'Round ID', /^Event/],
+  ['courses', '/courses?', 'Course ID', /^Tees/],
+  ['countries', '/countries?', 'Country ID', null],
+  ['regions', '/regions?', 'Region ID', null],
+])(
+  'PEEK-6 the preview of a record of %s shows its fields and the first rows of its lists',
+  async (list, path, fact, title) => {
+    const { items } = await api.get(`${path}pageSize=1`, pageOf(z.looseObject({ uid: z.string() })));
+    const shown = await preview(list, items[0]?.uid ?? '');
+    expect(shown?.facts).toContainEqual(expect.objectContaining({ label: fact, text: items[0]?.uid }));
+    if (title) expect(shown?.sections.find((section) => title.test(section.title))?.rows.length).toBeGreaterThan(0);
+  },
+);
 
 it('PEEK-5 a missing record and an unknown list have no preview', async () => {
   expect(await preview('users', '00000000-0000-4000-8000-000000000000')).toBeNull();

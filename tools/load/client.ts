@@ -29,17 +29,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 /** Signs in with a browser. Later requests use only the cookies of the session. */
 export async function startClient(app: string, executablePath: string, account = staff): Promise<Client> {
   const browser = await launchBrowser(executablePath);
-  return createClient(app, await signInForCookies(browser, app, account).finally(() => browser.close()));
-}
-
-export function createClient(
-  app: string,
-  cookies: readonly { name: string; value: string }[],
-  own: Record<string, string> = {},
-): Client {
-  const jar = createJar(cookies);
+  const jar = createJar(await signInForCookies(browser, app, account).finally(() => browser.close()));
   const { port } = new URL(app);
-  const headers = () => ({ accept: 'text/html', ...own, cookie: jar.header() });
+  const headers = () => ({ accept: 'text/html', cookie: jar.header() });
   const withSession = (): Options => ({ headers: headers(), port, agent });
   return {
     app,

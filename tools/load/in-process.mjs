@@ -1,5 +1,4 @@
-// `npm run bench` and `npm run check -- soak` preload this file into the measured process, where it obeys commands on a
-// loopback port.
+// `npm run check -- soak` preloads this file into the app. It responds to commands on a loopback port.
 import { Session } from 'node:inspector/promises';
 import { createServer } from 'node:net';
 import process from 'node:process';

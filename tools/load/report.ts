@@ -1,10 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
-import { CliError } from '../process/cli-error.mjs';
-import { root } from '../process/root.mjs';
-import { say } from '../process/steps.mjs';
 
 /** A row's cells. A boolean says whether the limit is met. */
 export type Row = readonly (string | boolean | undefined)[];
@@ -22,7 +17,7 @@ export function textTable(heads: readonly string[], rows: readonly Row[]): strin
   return ['```text', ...text, '```'].join('\n');
 }
 
-export const verdict = (met: boolean) => (met ? 'met' : 'missed');
+const verdict = (met: boolean) => (met ? 'met' : 'missed');
 const wordFor = (cell: Row[number]) => (typeof cell === 'boolean' ? verdict(cell) : (cell ?? ''));
 
 /** The date, machine and versions of a measurement. @param others versions of other programs */
@@ -31,27 +26,7 @@ export function measuredOn(...others: string[]): string {
   return [date, `${cpus().length} × ${cpus()[0]?.model.trim()}`, `Node ${process.version}`, ...others].join(', ');
 }
 
-/** Prints `text`. With `write`, also writes it into a document, between `<!-- marker -->` and `<!-- /marker -->`. */
-export async function publish(text: string, path: string, marker: string, { write = false } = {}) {
-  say(`\n${text}`);
-  if (!write) return;
-  const file = join(root, path);
-  const changed = betweenMarkers(await readFile(file, 'utf8'), marker, text);
-  if (changed === null)
-    throw new CliError(`${path} has no <!-- ${marker} --> … <!-- /${marker} -->. Restore these markers.`);
-  await writeFile(file, changed);
-  say(`Wrote ${path}.`);
-}
-
-/** @returns null if the document lacks the markers */
-function betweenMarkers(document: string, marker: string, text: string): string | null {
-  const [start, end] = [`<!-- ${marker} -->\n`, `<!-- /${marker} -->`];
-  const [from, to] = [document.indexOf(start), document.indexOf(end)];
-  if (from < 0 || to < from) return null;
-  return `${document.slice(0, from + start.length)}\n${text}\n\n${document.slice(to)}`;
-}
-
-/** A scenario's result: numbers with their limits, and whether each limit is met. */
+/** The result of a scenario: figures with their limits and whether each limit is met. */
 export type Report = { title: string; figures: readonly Row[] };
 
 /** A row for a count that must be above 0. */

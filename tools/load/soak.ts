@@ -2,16 +2,13 @@ import { parseArgs } from 'node:util';
 import { CliError } from '../process/cli-error.mjs';
 import { main } from '../process/main.mjs';
 import { say } from '../process/steps.mjs';
-import { startClient } from './client';
 import { measuredOn, type Report, textTable } from './report';
 import { soakExports } from './scenarios/exports';
 import { soakOverload, soakStalledUpstream } from './scenarios/overload';
 import { soakSteady } from './scenarios/steady';
-import { screensOf } from './screens';
-import { type Run, startInstallation } from './start';
-import { startUpstream, type Upstream } from './upstream';
+import { type Run, startRun } from './start';
 
-const scenarios: Readonly<Record<string, (run: Run) => Promise<Report>>> = {
+const scenarios: Readonly<Record<string, (run: Run, load: { minutes: number; rate: number }) => Promise<Report>>> = {
   steady: soakSteady,
   exports: soakExports,
   overload: soakOverload,
@@ -24,28 +21,17 @@ await main(async (processes) => {
   if (unknown) throw new CliError(`Unknown scenario "${unknown}". Use ${Object.keys(scenarios).join(', ')}.`);
   const chosen = Object.entries(scenarios).filter(([name]) => positionals.length === 0 || positionals.includes(name));
   const [minutes, rate] = [positiveFromEnv('SOAK_MINUTES', 30), positiveFromEnv('SOAK_RATE', 20)];
-  let upstream: Upstream | undefined;
-  const { app, ...installation } = await startInstallation(processes, {
-    dir: '.sandbox/soak',
-    adapt: async (settings) => {
-      upstream = await startUpstream(settings.API_URL ?? '');
-      return { ...settings, API_URL: upstream.address, TRUSTED_PROXY_HOPS: '1' };
-    },
-  });
-  if (!upstream) throw new TypeError('The app was started without its proxy');
-  const client = await startClient(app, installation.browser);
-  const screens = await screensOf(async (path) => (await client.request(path)).body);
-  console.log(`${screens.length} screens`);
+  const run = await startRun(processes);
+  console.log(`${run.screens.length} screens`);
 
   let good = true;
   for (const [, scenario] of chosen) {
-    const report = await scenario({ ...installation, processes, upstream, client, screens, minutes, rate });
+    const report = await scenario(run, { minutes, rate });
     const { title, figures } = report;
     const text = `**${title}**\n\n${textTable(['', '', 'Limit', ''], figures)}\n\n${measuredOn()}`;
     say(`\n${text}`);
     good = figures.every((figure) => figure.at(-1) !== false) && good;
   }
-  upstream.close();
   return good ? 0 : 1;
 });
 

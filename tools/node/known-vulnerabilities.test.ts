@@ -28,24 +28,19 @@ it.each([
   expect(verdict.words.split('\n').slice(1)).toEqual([`  ${words}`]);
 });
 
-it.each(['24.17.0', '24.22.3', '22.23.4', '15.2.1', '25.0.0'])(
-  'checkNode says that Node %s is safe',
-  async (version) => {
-    expect(await checkNode(version, answer(excerpt))).toEqual({
-      kind: 'safe',
-      words: `None of the 2 vulnerabilities of Node applies to ${version}.`,
-    });
-  },
-);
+it.each(['24.17.0', '15.2.1', '25.0.0'])('checkNode says that Node %s is safe', async (version) => {
+  expect(await checkNode(version, answer(excerpt))).toEqual({
+    kind: 'safe',
+    words: `None of the 2 vulnerabilities of Node applies to ${version}.`,
+  });
+});
 
 it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
   ['has moved', answer('404: Not Found', 404), 'status 404'],
   ['is not JSON', answer('<html>'), 'JSON'],
-  ['is empty', answer('{}'), 'is empty'],
   ['has an unreadable range', answer('{"1":{"vulnerable":"some","ref":"a"}}'), 'is not a range of versions'],
-  ['has no ranges', answer('{"1":{"ref":"a"}}'), 'vulnerable'],
-])('if the list %s, checkNode says why nothing is known', async (_, fetchList, reason) => {
+])('if the list %s, checkNode says that nothing is known, and why', async (_, fetchList, reason) => {
   const { kind, words } = await checkNode('24.22.3', fetchList);
   expect(kind).toBe('unknown');
   expect(words).toMatch(/^It is not known whether Node 24\.22\.3 is vulnerable\. https:/);

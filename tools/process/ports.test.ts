@@ -3,10 +3,6 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { checkPorts, portFromEnv } from './ports.mjs';
 
-it('portFromEnv uses the default for an empty variable', () => {
-  expect(portFromEnv({ PORT: '' }, 'PORT', 3000)).toBe(3000);
-});
-
 it.each(['0', '65536', '-1', '3000x', '3e3', ' '])('portFromEnv rejects %j as a port', (text) => {
   expect(() => portFromEnv({ PORT: text }, 'PORT', 3000)).toThrow(`PORT=${text} is not a port`);
 });

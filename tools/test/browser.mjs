@@ -12,15 +12,13 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/**
- * The value of CHROMIUM if set, otherwise every installed Chromium and Chrome, the best first. For tests, that is
- * headless Chromium.
- * @param {{ forTests?: boolean, env?: Record<string, string | undefined> }} [options]
- * @returns {string[]}
- */
-export function browserCandidates({ forTests = false, env = process.env } = {}) {
-  if (env.CHROMIUM) return [env.CHROMIUM];
-  return [...installed([...(forTests ? [shell] : []), ...commands], env.PATH), ...applications.filter(isExecutable)];
+/** The value of CHROMIUM if it is set, otherwise every installed Chromium and Chrome, the best first. For tests,
+ * headless Chromium is the best.
+ * @param {{ forTests?: boolean }} [options] @returns {string[]} */
+export function browserCandidates({ forTests = false } = {}) {
+  const { CHROMIUM, PATH } = process.env;
+  if (CHROMIUM) return [CHROMIUM];
+  return [...installed([...(forTests ? [shell] : []), ...commands], PATH), ...applications.filter(isExecutable)];
 }
 
 /**

@@ -10,8 +10,8 @@ import { WITH_BUILT_CONFIG, withMemoryLimits } from './memory.mjs';
 /** @typedef {import('../process/processes.mjs').Processes} Processes */
 
 /** Starts the identity provider and the API. @returns the app's environment for them
- * @param {Processes} processes @param {{ port: number, dir: string, env?: Record<string, string> }} where */
-export async function startSandbox(processes, { port, dir, env }) {
+ * @param {Processes} processes @param {{ port: number, dir: string }} where */
+export async function startSandbox(processes, { port, dir }) {
   const step = startStep('Sandbox: identity and API');
   let ready = false;
   processes.serve('sandbox', ['--import', 'tsx', join(root, 'sandbox', 'main.ts')], {
@@ -21,7 +21,6 @@ export async function startSandbox(processes, { port, dir, env }) {
       NODE_ENV: 'development',
       SANDBOX_PORT: String(port),
       SANDBOX_DIR: dir,
-      ...env,
     },
     shown: true,
     onLine: (line) => (ready ? say(`${paint.dim('sandbox')} ${line}`) : step.line(line)),

@@ -19,10 +19,6 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('the hash of the sources is the same for the same files', async () => {
-  expect(await sourceHash(root)).toBe(await sourceHash(root));
-});
-
 it.each([
   'app/page.tsx',
   'app/sandbox/page.tsx',

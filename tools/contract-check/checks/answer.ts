@@ -4,9 +4,7 @@ import { renameFields } from '@/lib/api/http/wire';
 import type { Reply } from '../api';
 import { shown } from '../endpoints';
 import type { Finding } from '../report';
-import { compareShapes } from '../shapes/compare';
-import { fieldsOf, shapeOfSchema } from '../shapes/contract-shape';
-import { shapeOfValues } from '../shapes/row-shape';
+import { fieldsOf, missingFields } from '../schemas';
 
 export type Read = {
   /** The parsed response; null if it does not match the schema. */
@@ -36,7 +34,7 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
     return unread(finding('body', 'JSON', `${type}: ${shown(body)}`));
   }
   const { value, notes } = withoutEnvelope(schema, renameFields(json), headers, asked);
-  const differences = compareShapes(shapeOfSchema(schema), shapeOfValues([value]));
+  const missing = missingFields(schema, [value]);
   const parsed = schema.safeParse(value);
   const byPlace = new Map<string, { issue: z.core.$ZodIssue; times: number }>();
   for (const issue of parsed.error?.issues ?? []) {
@@ -46,7 +44,7 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
     else byPlace.set(place, { issue, times: 1 });
   }
   const meant = (place: string) => {
-    const candidates = differences.find(({ at, what }) => at === place && what === 'missing')?.candidates ?? [];
+    const candidates = missing.find(({ at }) => at === place)?.candidates ?? [];
     return candidates.length > 0 ? `; it may be ${candidates.join(' or ')}` : '';
   };
   const broken = [...byPlace].map(([place, { issue, times }]) => {
@@ -54,10 +52,10 @@ export function readAnswer(schema: z.ZodType, { request, status, headers, body }
     const all = times > 1 ? `${first}, and ${times - 1} more` : first;
     return finding(place || 'body', expectedOf(issue), `${all}${meant(place)}`);
   });
-  // A missing optional field is reported only if the response seems to have it under another name.
-  const elsewhere = differences
-    .filter(({ at, what, candidates }) => what === 'missing' && candidates.length > 0 && !byPlace.has(at))
-    .map(({ at, expected: kind }) => finding(at, kind, `nothing${meant(at)}`));
+  // A missing optional field is reported only if the response seems to contain it under another name.
+  const elsewhere = missing
+    .filter(({ at, candidates }) => candidates.length > 0 && !byPlace.has(at))
+    .map(({ at }) => finding(at, 'a value', `nothing${meant(at)}`));
   return { value: parsed.data ?? null, findings: [...broken, ...elsewhere], notes };
 }
 

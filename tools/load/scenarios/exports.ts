@@ -17,15 +17,15 @@ const OF_ACCOUNT = 3;
  * Measures the app's memory during exports. First, a CSV of 50 MB that the client reads, does not read, or aborts
  * half-way; then ten CSVs of a million users at once.
  */
-export async function soakExports({ client, upstream, probes, browser, sandbox }: Run): Promise<Report> {
+export async function soakExports({ client, upstream, probe, browser, sandbox }: Run): Promise<Report> {
   const file = upstream.setCsv(50 * MIB);
   let received = 0;
-  const read = await growth(probes.app, async () => {
+  const read = await growth(probe, async () => {
     for await (const part of await client.open(CSV)) received += (part as Buffer).length;
   });
 
   const unread = upstream.setCsv(50 * MIB);
-  const unreadGrowth = await growth(probes.app, async (look) => {
+  const unreadGrowth = await growth(probe, async (look) => {
     const answer = await client.open(CSV);
     await once(answer, 'readable');
     // The client reads nothing, so this loop waits until all buffers are full and the API sends no more bytes.
@@ -50,7 +50,7 @@ export async function soakExports({ client, upstream, probes, browser, sandbox }
   upstream.setCsv(csvBytes(ROWS));
   let complete = 0;
   let refused = 0;
-  const many = await growth(probes.app, async () => {
+  const many = await growth(probe, async () => {
     const open = (index: number) => clients[Math.floor(index / OF_ACCOUNT)]?.open(CSV);
     const answers = await Promise.all(Array.from({ length: MANY }, (_, index) => open(index)));
     const further = await client.open(CSV);

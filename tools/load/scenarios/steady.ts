@@ -10,14 +10,17 @@ const MOST_RSS = 220;
 /** Most that the heap may grow, in MiB per minute. Less may be noise; a leak of 100 bytes per screen would be more. */
 const MOST_GROWTH = 0.1;
 
-/** Measures the app's memory while signed-in staff request various screens at a steady rate. */
-export async function soakSteady({ client, screens, minutes, rate, probes }: Run): Promise<Report> {
+/** Measures the app's memory while signed-in staff request different screens at a steady rate. */
+export async function soakSteady(
+  { client, screens, probe }: Run,
+  { minutes, rate }: { minutes: number; rate: number },
+): Promise<Report> {
   const seconds = minutes * 60;
   const path = (index: number) => `${screens[index % screens.length]}?soak=${index}`;
   const sampling = new AbortController();
   const [loaded, samples] = await Promise.all([
     load(client, path, { rate, seconds, connections: 20 }).finally(() => sampling.abort()),
-    sample(probes.app, Math.max(5, seconds / 60), sampling.signal),
+    sample(probe, Math.max(5, seconds / 60), sampling.signal),
   ]);
 
   // The first third of the samples is ignored, because caches fill and code compiles during that time.

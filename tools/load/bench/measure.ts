@@ -3,13 +3,16 @@ import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 import { CliError } from '../../process/cli-error.mjs';
 import { untilLive } from '../../testing/browser.mjs';
 import { isCompleteAnswer } from '../client';
-import { openPage, type Site, withFreshContext } from '../pages/browser';
+import { type Cookies, openPage, withFreshContext } from './browser';
 import type { Sizes } from './table';
 
-export type Target = Pick<Site, 'url' | 'cookies'> & { cpu: number };
+export type Target = { url: string; cookies: Cookies; cpu: number };
 
-/** What can be measured on a screen. A list is ready when its rows appear, any other screen when its heading does. */
-export type Features = { isList: boolean; actions: readonly Action[] };
+/**
+ * What can be measured on a screen. A list is ready when its rows appear. Any other screen is ready when its heading
+ * appears.
+ */
+type Features = { isList: boolean; actions: readonly Action[] };
 
 type Action = 'Next page' | 'Sort' | 'Opening';
 
@@ -85,7 +88,7 @@ async function onScreen(
   { url, cpu }: Target,
   measure: (page: Page, live: number) => Promise<void>,
 ) {
-  const page = await openPage(context, { cpu });
+  const page = await openPage(context, cpu);
   let live = Number.NaN;
   await load(page, url, async () => {
     live = await untilLive(page);
