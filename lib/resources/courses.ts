@@ -61,6 +61,8 @@ export const courses: ListDefinition<Course> = {
   search: 'Name, region or ID',
   empty: 'There are no courses yet.',
   offersSimilar: true,
+  notOffered:
+    'The golf service has no filter for data errors. Each course lists its own; comparing courses counts them.',
   filters: [countryFilter(({ country }) => country), regionFilter(({ region }) => region)],
   fields,
   hit: ({ country, region, holesCount }) => [country?.name, region?.name, counted(holesCount, 'holes')],

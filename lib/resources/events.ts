@@ -188,6 +188,8 @@ export const events: ListDefinition<Event> = {
     dayText(startDate, format),
   ],
   filters: [...filtersWith('status-of-events'), groupFilter()],
+  notOffered:
+    'The golf service cannot find events by player or by tie. For a player’s events, open the user. For ties, see the column Winner.',
   csv: { file: 'all-events', endpoint: eventExports.events, more },
 };
 

@@ -99,6 +99,9 @@ const filters: readonly Filter<FriendlyRound>[] = [
   }),
 ];
 
+const NOT_OFFERED =
+  'The golf service cannot find rounds by player or by tie. For a player’s rounds, open the user. For ties, export CSV and look for “Tied” under Winner.';
+
 const more: readonly FieldDefinition<FriendlyRound>[] = [
   {
     ...handicapField(({ winnerPlayer }) => winnerPlayer?.handicap, { width: 0 }),
@@ -137,6 +140,7 @@ export const friendlyRounds: ListDefinition<FriendlyRound> = {
     dayText(createdAt, format),
   ],
   filters,
+  notOffered: NOT_OFFERED,
   fields: {
     ...fields,
     scoringFormat: { ...fields.scoringFormat, width: 115, grow: 2 },
@@ -154,6 +158,7 @@ export const friendlyRoundsOfEvent: ListDefinition<FriendlyRound> = {
   recordUid: ({ event }) => uidOf(event),
   empty: 'This event has no friendly rounds yet.',
   filters,
+  notOffered: NOT_OFFERED,
   fields: friendlyRounds.fields,
   columnCookie: friendlyRounds.name,
   csv: { file: 'friendly-rounds', more },

@@ -10,6 +10,7 @@ import { fetchOverview, fetchTotal } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
 import { formatDifference } from '@/lib/stats/change';
+import { apartText } from '@/lib/stats/comparison-words';
 import { series } from '@/lib/stats/series';
 import { sumOf } from '@/lib/stats/sum';
 import { FailedCard, toastIdOf } from './failed-card';
@@ -31,7 +32,10 @@ export async function TotalCard({ view, ...card }: TotalCardProps & { view: View
   if (!level && !all.ok) return <FailedCard title={title} failure={all.failure} view={view} size="sm" />;
   const change = trend.ok ? trend.value.all : null;
   const rowsHref = change && series[card.series].rowsOf(change.span);
-  const changeDescription = change && `${formatDifference(change.count)} ${card.verb} in this period`;
+  // Rounds are created when an event is set up, so those played are not what the total has grown by.
+  const added = change && (card.verb === 'played' ? formatCount(change.count) : formatDifference(change.count));
+  const changeDescription = added && `${added} ${card.verb} in this period`;
+  const apart = trend.ok ? trend.value.apart : null;
   const counted = all.ok ? all.value.total : null;
   const now = level?.total ?? counted ?? 0;
   const unread = overview.value.faults
@@ -47,6 +51,9 @@ export async function TotalCard({ view, ...card }: TotalCardProps & { view: View
       {changeDescription && (
         <Links className="text-xs text-muted-foreground">
           {rowsHref ? <Link href={rowsHref}>{changeDescription}</Link> : <span>{changeDescription}</span>}
+          {apart !== null && apart.count > 0 && (
+            <span>{`, ${formatCount(apart.count)} ${apartText(apart.span, view.period.interval, view.today)}`}</span>
+          )}
         </Links>
       )}
       {counted !== null && counted !== now && (
