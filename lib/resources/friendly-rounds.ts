@@ -4,7 +4,7 @@ import { friendlyRounds as endpoints, FriendlyRound as FriendlyRoundSchema } fro
 import { users } from '@/lib/contract/users';
 import { formatText } from '@/lib/format/format-words';
 import { fullName, recordName } from '@/lib/format/name';
-import { besideWinner, isOpen, isStopped, rowWinner, winnersOf } from '@/lib/format/row-winner';
+import { besideWinner, isDecided, rowWinner, winnersOf } from '@/lib/format/row-winner';
 import type { Filter } from '@/lib/list/url/filters';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/url/known-values';
 import { CREATED_AT, friendlyRoundColumns as columns } from '@/lib/names';
@@ -23,7 +23,7 @@ export function winnerText({ winnerPlayer, status, outcome }: FriendlyRound): st
     return [fullName(winnerPlayer), besideWinner(outcome, winnerPlayer.uid)].filter(Boolean).join(' ');
   }
   const winner = rowWinner({ status, outcome });
-  const isUnrecorded = winner !== null && !isOpen(status) && !isStopped(status) && !outcome?.tied;
+  const isUnrecorded = winner !== null && isDecided(status) && !outcome?.tied;
   return isUnrecorded ? `Not recorded: ${winner}` : winner;
 }
 
@@ -143,9 +143,12 @@ export const friendlyRounds: ListDefinition<FriendlyRound> = {
   notOffered: NOT_OFFERED,
   fields: {
     ...fields,
-    scoringFormat: { ...fields.scoringFormat, width: 115, grow: 2 },
+    course: { ...fields.course, width: 131, grow: 2 },
+    country: { ...fields.country, width: 97 },
+    scoringFormat: { ...fields.scoringFormat, width: 113, grow: 1 },
     matchplayFormat: { ...fields.matchplayFormat, isHidden: true },
-    winner: { ...recordedWinner, text: winnerText, reads: ['outcome'], names: winnerNames, width: 158, grow: 4 },
+    createdBy: { ...fields.createdBy, width: 104, grow: 2 },
+    winner: { ...recordedWinner, text: winnerText, reads: ['outcome'], names: winnerNames, width: 128, grow: 4 },
   },
 };
 

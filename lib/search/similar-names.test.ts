@@ -90,7 +90,7 @@ it.each([
   ['abigal wislon', ['Abigail Young', 'Lee Wilson'], ''],
   ['abigail wilsn', ['Abigail Young', 'Lee Wilson'], ''],
   ['abigal', ['Abigail Young'], ''],
-])('SRCH-11 for %j, which nobody of %j is called, the names %j are offered', (q, titles, names) => {
+])('SRCH-13 for %j, which nobody of %j is called, the names %j are offered', (q, titles, names) => {
   const named = titles.map((title) => ({ title }));
   expect(namesMeant(named, q).join()).toBe(names);
 });

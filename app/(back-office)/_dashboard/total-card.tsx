@@ -9,7 +9,7 @@ import { faultText } from '@/lib/api/read-page';
 import { fetchOverview, fetchTotal } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { formatDifference } from '@/lib/stats/change';
+import { addedText } from '@/lib/stats/change';
 import { apartText } from '@/lib/stats/comparison-words';
 import { series } from '@/lib/stats/series';
 import { sumOf } from '@/lib/stats/sum';
@@ -32,9 +32,7 @@ export async function TotalCard({ view, ...card }: TotalCardProps & { view: View
   if (!level && !all.ok) return <FailedCard title={title} failure={all.failure} view={view} size="sm" />;
   const change = trend.ok ? trend.value.all : null;
   const rowsHref = change && series[card.series].rowsOf(change.span);
-  // Rounds are created when an event is set up, so those played are not what the total has grown by.
-  const added = change && (card.verb === 'played' ? formatCount(change.count) : formatDifference(change.count));
-  const changeDescription = added && `${added} ${card.verb} in this period`;
+  const changeDescription = change && addedText(change.count, card.verb);
   const apart = trend.ok ? trend.value.apart : null;
   const counted = all.ok ? all.value.total : null;
   const now = level?.total ?? counted ?? 0;

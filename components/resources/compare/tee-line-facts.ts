@@ -12,11 +12,10 @@ export function teeLineFacts(course: CourseWithTees): ComparedFact[] {
   const rows = readTees(course);
   const tees = rows.flatMap((row) => (row.ok ? [row.item] : []));
   const { length } = courseMarks(tees);
-  const faults = `${length} ${length === 1 ? 'fault' : 'faults'}`;
   return [
     { label: 'Tees', value: String(rows.length) },
     ...tees.flatMap(factsOfTee),
-    { label: 'Warnings', value: length === 0 ? 'None' : faults },
+    { label: 'Data errors', value: length === 0 ? 'None' : String(length) },
   ];
 }
 
