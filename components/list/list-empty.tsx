@@ -39,7 +39,7 @@ export function ListEmpty<Item extends { uid: string }>({ loaded }: { loaded: Lo
         <SimilarNames listHref={listHref(pathname, state)} />
       )}
       {list.notOffered && state.q !== '' && (
-        <p className="text-pretty">{`Searched: ${inSentence(list.search)}. ${list.notOffered}`}</p>
+        <p className="max-w-prose text-pretty">{`Searched: ${inSentence(list.search)}. ${list.notOffered}`}</p>
       )}
     </NoResults>
   );

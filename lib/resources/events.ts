@@ -70,7 +70,7 @@ const fields = {
     text: ({ group }) => group?.name,
     href: ({ group }) => group && routes.group(group.uid),
     sortKey: 'group',
-    width: 132,
+    width: 140,
     grow: 2,
     card: 'line-end',
   },
@@ -91,7 +91,7 @@ const fields = {
   participantsCount: countField('Players', ({ participantsCount }) => participantsCount, {
     apiCsv: { headings: ['Participants'] },
     sortKey: 'participantsCount',
-    width: 72,
+    width: 75,
   }),
   winner: {
     label: 'Winner',
@@ -99,13 +99,13 @@ const fields = {
     reads: ['outcome'],
     names: ({ outcome }) => winnersOf(outcome),
     href: winnerHref,
-    width: 146,
+    width: 138,
     grow: 2,
   },
   roundsCount: countField('Rounds', ({ roundsCount }) => roundsCount, {
     href: ({ uid }) => routes.eventRoundsOfEvent(uid),
     sortKey: 'roundsCount',
-    width: 74,
+    width: 76,
   }),
   scoringFormat: {
     label: 'Format',

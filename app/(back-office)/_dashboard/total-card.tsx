@@ -50,7 +50,7 @@ export async function TotalCard({ view, ...card }: TotalCardProps & { view: View
         <Links className="text-xs text-muted-foreground">
           {rowsHref ? <Link href={rowsHref}>{changeDescription}</Link> : <span>{changeDescription}</span>}
           {apart !== null && apart.count > 0 && (
-            <span>{`, ${formatCount(apart.count)} ${apartText(apart.span, view.period.interval, view.today)}`}</span>
+            <span>{` (${formatCount(apart.count)} ${apartText(apart.span, view.period.interval, view.today)})`}</span>
           )}
         </Links>
       )}
