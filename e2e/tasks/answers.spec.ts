@@ -97,7 +97,7 @@ test('TASK-6 BREAK-1 “how many users have each value?” takes at most three s
 
 for (const [id, question, words, role, name] of [
   ['MONTH-1', 'how was this month?', 'Month report', 'table', 'During the month'],
-  ['NOW-1', 'who is playing now?', 'Now playing', 'region', 'Events'],
+  ['NOW-1', 'who is playing now?', 'Now playing', 'heading', 'Now playing'],
 ] as const) {
   test(`TASK-6 ${id} “${question}” takes at most one step to answer @nightly`, async ({ page }) => {
     const { steps } = await ask(page, words);

@@ -62,7 +62,7 @@ export const courses: ListDefinition<Course> = {
   empty: 'There are no courses yet.',
   offersSimilar: true,
   notOffered:
-    'The golf service has no filter for data errors. Each course lists its own; comparing courses counts them.',
+    'The golf service has no filter for data errors. Each course and its preview name them; the arrow keys preview the next course.',
   filters: [countryFilter(({ country }) => country), regionFilter(({ region }) => region)],
   fields,
   hit: ({ country, region, holesCount }) => [country?.name, region?.name, counted(holesCount, 'holes')],

@@ -144,8 +144,9 @@ export const friendlyRounds: ListDefinition<FriendlyRound> = {
   fields: {
     ...fields,
     course: { ...fields.course, width: 124, grow: 2 },
-    country: { ...fields.country, width: 96 },
-    scoringFormat: { ...fields.scoringFormat, width: 112, grow: 1 },
+    tee: { ...fields.tee, width: 56 },
+    country: { ...fields.country, width: 97 },
+    scoringFormat: { ...fields.scoringFormat, width: 113, grow: 1 },
     matchplayFormat: { ...fields.matchplayFormat, isHidden: true },
     createdBy: { ...fields.createdBy, width: 97, grow: 2 },
     winner: { ...recordedWinner, text: winnerText, reads: ['outcome'], names: winnerNames, width: 128, grow: 4 },

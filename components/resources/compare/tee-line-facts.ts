@@ -1,9 +1,9 @@
-import { courseMarks } from '@/components/resources/courses/course-marks';
 import { formatCount } from '@/lib/format/number';
 import { ratedFor } from '@/lib/format/rated-for';
 import { teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 import { readTees } from '@/lib/loaders/read-tees';
+import { courseMarks } from '@/lib/resources/course-marks';
 import type { CourseWithTees, RatedTee } from '@/lib/resources/courses';
 import type { ComparedFact } from './compared-rows';
 
