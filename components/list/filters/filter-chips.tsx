@@ -112,7 +112,7 @@ export function FilterChips({ list, clearHref, filtersHref, ignored }: Props) {
   );
 }
 
-const CHIP = 'inline-flex min-w-0 items-center gap-1.5 rounded-sm hover:underline coarse:min-h-11';
+const CHIP = 'inline-flex min-w-0 items-center gap-1.5 rounded-sm text-left hover:underline coarse:min-h-11';
 
 function ChipText({ field }: { field: FilterField }) {
   return (

@@ -32,7 +32,8 @@ export function LeaveDialog({ isOpen, account, button }: Props) {
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          button.current?.focus();
+          const trigger = document.querySelector<HTMLElement>('[data-slot=sidebar-trigger]');
+          (button.current?.checkVisibility() ? button.current : trigger)?.focus();
         }}
       >
         <DialogHeader>

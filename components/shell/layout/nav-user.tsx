@@ -5,7 +5,7 @@ import { showScriptFailure } from '@/components/feedback/script-failure';
 import { openWhenLoaded, preload } from '@/components/list/table/open-when-loaded';
 import { useStore } from '@/components/navigation/store';
 import { Avatar, AvatarFallback, AvatarImage } from '@/components/ui/avatar';
-import { SidebarMenuButton } from '@/components/ui/sidebar';
+import { SidebarMenuButton, useSidebar } from '@/components/ui/sidebar';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { initials } from '@/lib/format/initials';
 import { asksToLeave } from './asks-to-leave';
@@ -20,17 +20,20 @@ export function NavUser({ email, avatar, ...options }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [UserMenu, load] = useLoaded(loadMenu);
   const [LeaveDialog, loadLeave] = useLoaded(loadDialog);
+  const { setOpenMobile } = useSidebar();
   const isAsking = useStore(asksToLeave, (asks) => asks);
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const open = () => openWhenLoaded('The menu', load, () => setOpen(true));
   useEffect(() => {
     if (!isAsking) return;
+    // On a phone, the open sidebar would lie over the dialog.
+    setOpenMobile(false);
     loadLeave().catch(() => {
       asksToLeave.set(false);
       showScriptFailure('The question');
     });
-  }, [isAsking, loadLeave]);
+  }, [isAsking, loadLeave, setOpenMobile]);
   return (
     <div className="relative flex min-w-0">
       <SidebarMenuButton size="lg" asChild>
