@@ -20,7 +20,7 @@ export function NavUser({ email, avatar, ...options }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [UserMenu, load] = useLoaded(loadMenu);
   const [LeaveDialog, loadLeave] = useLoaded(loadDialog);
-  const { setOpenMobile } = useSidebar();
+  const { openMobile, setOpenMobile } = useSidebar();
   const isAsking = useStore(asksToLeave, (asks) => asks);
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -65,7 +65,7 @@ export function NavUser({ email, avatar, ...options }: Props) {
         </button>
       </SidebarMenuButton>
       {isOpen && UserMenu && <UserMenu {...options} button={button} onOpenChange={setOpen} onLeaving={setLeaving} />}
-      {LeaveDialog && <LeaveDialog isOpen={isAsking} account={options.account} button={button} />}
+      {LeaveDialog && <LeaveDialog isOpen={isAsking && !openMobile} account={options.account} button={button} />}
     </div>
   );
 }
