@@ -52,7 +52,7 @@ export function SessionCheck({ user: { email, name } }: { user: AuthUser }) {
     const other = signedInElsewhere(event);
     if (other === undefined || other === email) return;
     sessionStorage.clear();
-    if (other === null) location.replace(loginPath());
+    if (other === null) location.replace(loginPath('expired'));
     else location.reload();
   });
   // Also checks the session when Back shows a page that the browser kept in memory.
@@ -74,8 +74,7 @@ async function fetchSession(): Promise<{ ended?: 'expired' | 'idle'; account?: s
   return { ended: body?.error?.code === 'session_idle' ? 'idle' : 'expired' };
 }
 
-function loginPath(reason?: string): string {
+function loginPath(reason: string): string {
   const from = location.pathname + location.search;
-  const query = new URLSearchParams({ ...(reason && { reason }), ...(from !== '/' && { from }) });
-  return query.size === 0 ? screens.login : `${screens.login}?${query}`;
+  return `${screens.login}?${new URLSearchParams({ reason, ...(from !== '/' && { from }) })}`;
 }

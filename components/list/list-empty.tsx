@@ -38,6 +38,9 @@ export function ListEmpty<Item extends { uid: string }>({ loaded }: { loaded: Lo
       {list.offersSimilar && state.q !== '' && isSearchable(state.q) && (
         <SimilarNames listHref={listHref(pathname, state)} />
       )}
+      {list.notOffered && !list.offersSimilar && state.q !== '' && (
+        <p className="max-w-prose text-pretty">{`Searched: ${inSentence(list.search)}. ${list.notOffered}`}</p>
+      )}
     </NoResults>
   );
 }

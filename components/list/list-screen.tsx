@@ -66,13 +66,15 @@ export function ListScreen<Item extends { uid: string }>({
   const total = ignored.some(({ hasNoTotal }) => hasNoTotal) ? null : (paging?.total ?? null);
   const notFiltered = notFilteredBy([...state.unread, ...ignored]);
   const filtered = {
-    ...{ pathname, state, timeZone },
+    ...{ pathname, state, timeZone, notOffered: list.notOffered },
     fields: filterFields({ pathname, state, timeZone, filters: list.filters, choices, loadedAt }),
   };
   const exported = exportFacts({ list, uid, state, choices, total, ignored, timeZone });
   const breakDown = breakDownHref(list, pathname, state);
   const filtersHref = routes.filters(href);
   const failure = page.ok ? brokenRows(items) : page.failure;
+  const description =
+    subject ?? (list.rowMeaning && <p className="text-sm text-muted-foreground max-sm:hidden">{list.rowMeaning}</p>);
 
   const chips = (
     <FilterChips
@@ -89,7 +91,7 @@ export function ListScreen<Item extends { uid: string }>({
   if (loaded.isPrint && rows.length > 0) {
     return (
       <PrintSheet label={list.label} columns={columns} layout={layout} rows={rows} total={total} href={href}>
-        <PageHeader title={title} count={total} note={notFiltered} description={subject} />
+        <PageHeader title={title} count={total} note={notFiltered} description={description} />
         {chips}
         <ForeignRowsLine foreignRows={foreignRows} />
         {printed}
@@ -127,7 +129,7 @@ export function ListScreen<Item extends { uid: string }>({
             level={level}
             count={total}
             note={notFiltered}
-            description={subject}
+            description={description}
             tools={
               <>
                 <SearchBox pathname={pathname} state={state} what={list.search} />

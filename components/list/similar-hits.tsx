@@ -13,7 +13,7 @@ export function SimilarHits({ hits }: { hits: readonly Hit[] }) {
             <Link href={href} className={textLink}>
               <bdi>{title}</bdi>
             </Link>
-            {facts.map((fact) => (
+            {Array.from(new Set(facts), (fact) => (
               <span key={fact}>
                 {' · '}
                 <bdi>{fact}</bdi>

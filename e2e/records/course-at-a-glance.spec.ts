@@ -28,9 +28,9 @@ test('GLANCE-1 each number of rounds on a course links to a list of these rounds
   await visit(page, `/events/event-courses/${course}/course-details`);
   await page.getByRole('link', { name: 'At a glance' }).click();
   const rows = figures(page, 'Play');
-  await expect(rows).toHaveCount(3);
+  await expect(rows).toHaveCount(4);
   await expectAccessibleAtNight(page);
-  const year = rows.nth(2);
+  const year = rows.nth(3);
   await expect(year.locator('td')).toHaveText(['40', '40', '80']);
   await year.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Friendly rounds/i })).toBeVisible();

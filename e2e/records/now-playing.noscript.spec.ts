@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test('NOW-1 Now playing works without JavaScript', async ({ page }) => {
   await page.goto('/now-playing');
-  const events = page.getByRole('region', { name: 'Events', exact: true });
+  const events = page.getByRole('region', { name: /^Events/ });
   await expect(
     events
       .locator('tbody > tr')

@@ -119,8 +119,9 @@ test('AUTH-5 GUARD-3 signing out in one tab opens the sign-in screen in every ot
   await expect.poll(() => other.evaluate(() => localStorage.getItem('auth-storage'))).not.toBeNull();
   await logOut(page);
   await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL(`/login?${new URLSearchParams({ from: '/all-users?pageSize=50' })}`);
-  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const back = { reason: 'expired', from: '/all-users?pageSize=50' };
+  await expect(other).toHaveURL(`/login?${new URLSearchParams(back)}`);
+  await expect(other.getByText('Your session has ended. Sign in again.')).toBeVisible();
 });
 
 test('AUTH-5 a page of one account reloads when another account has signed in', async ({ page, context }) => {

@@ -30,6 +30,10 @@ export const isOpen = (status: string): boolean => NOBODY_YET.includes(status);
 
 export const isStopped = (status: string): boolean => status === 'ABANDONED' || status === 'CANCELLED';
 
+/** True if the round or event has ended as planned, so that it can have a winner. */
+export const isDecided = (status: string | null | undefined): boolean =>
+  Boolean(status && !isOpen(status) && !isStopped(status));
+
 export const NOBODY = 'None';
 
 export const NOT_YET = 'Not yet';

@@ -1,6 +1,6 @@
 import { listText } from './list-words';
 import { fullName } from './name';
-import { hasWon, isOpen, isStopped, marginText, type Outcome, winnersOf } from './row-winner';
+import { hasWon, isDecided, marginText, type Outcome, winnersOf } from './row-winner';
 
 type Winner = { uid: string; name: string; userUid?: string | null | undefined };
 
@@ -24,7 +24,7 @@ export function userResult({ status, scoringFormat, winnerPlayer, outcome }: Rou
   const margin = isOutcome ? marginText(outcome) : '';
   const isPartner = isOutcome && outcome.winners.some((winner) => winner.userUid === userUid);
   if (winnerPlayer.userUid === userUid || isPartner) return ['Won', margin].filter(Boolean).join(' ');
-  if (scoringFormat !== 'MATCH_PLAY' || isOpen(status) || isStopped(status) || outcome?.tied) return null;
+  if (scoringFormat !== 'MATCH_PLAY' || !isDecided(status) || outcome?.tied) return null;
   const names = isOutcome ? listText(winnersOf(outcome), '&') : fullName(winnerPlayer);
   return ['Lost', margin.replace(/ up$/, ' down'), 'to', names].filter(Boolean).join(' ');
 }

@@ -12,13 +12,12 @@ import { friendlyRounds } from '@/lib/resources/friendly-rounds';
 import type { PageOfRows } from '@/lib/resources/loaded';
 import type { ListDefinition } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
+import { moveRange, type Span, spanOf } from '@/lib/stats/days';
 import { countAt } from './count-at';
 import { fetchListPage } from './fetch-list-page';
 import { mapConcurrently } from './map-concurrently';
 import { readListAddress } from './read-list-address';
 
-const PERIODS = [7, 28, 365] as const;
-const LONGEST = 365;
 const LATEST = 100;
 
 type Filters = Readonly<Record<string, string>>;
@@ -26,17 +25,21 @@ type Filters = Readonly<Record<string, string>>;
 /** For each number of rounds, loads one row of a list to read its total. Counts tees in the latest rounds. */
 export async function loadCoursePlay(course: string, timeZone: string): Promise<CoursePlay> {
   const today = formatDay(new Date(), timeZone);
-  const since = (days: number) => format(subDays(parseISO(today), days - 1), 'yyyy-MM-dd');
-  const friendly = (days: number, more: Filters = {}) =>
-    routes.listed(routes.friendlyRounds, { course, createdFrom: since(days), createdTo: today, ...more });
-  const event = (days: number, more: Filters = {}) =>
-    routes.listed(routes.eventRounds, { course, playedFrom: since(days), playedTo: today, ...more });
+  const periods = periodsUpTo(today);
+  const friendly = ({ first, last }: Span, more: Filters = {}) =>
+    routes.listed(routes.friendlyRounds, { course, createdFrom: first, createdTo: last, ...more });
+  const event = ({ first, last }: Span, more: Filters = {}) =>
+    routes.listed(routes.eventRounds, { course, playedFrom: first, playedTo: last, ...more });
   const lines = [
-    ...PERIODS.map((days) => ({ label: `Last ${days} days`, friendly: friendly(days), event: event(days) })),
+    ...[periods.week, periods.fourWeeks, periods.month, periods.year].map((one) => ({
+      label: one.label,
+      friendly: friendly(one),
+      event: event(one),
+    })),
     ...scoringFormats.map(({ value, label }) => ({
       label,
-      friendly: friendly(LONGEST, { scoringFormat: value }),
-      event: eventFormats.some((one) => one.value === value) ? event(LONGEST, { scoringFormat: value }) : null,
+      friendly: friendly(periods.year, { scoringFormat: value }),
+      event: eventFormats.some((one) => one.value === value) ? event(periods.year, { scoringFormat: value }) : null,
     })),
   ];
   const hrefs = lines.flatMap((one) => [one.friendly, one.event ?? []].flat());
@@ -51,9 +54,24 @@ export async function loadCoursePlay(course: string, timeZone: string): Promise<
     }),
   );
   return {
-    periods: counts.slice(0, PERIODS.length),
-    formats: counts.slice(PERIODS.length).sort((a, b) => togetherOf(b) - togetherOf(a)),
-    tees: await loadTees(friendly(LONGEST), event(LONGEST), timeZone),
+    periods: counts.slice(0, Object.keys(periods).length),
+    formats: counts.slice(Object.keys(periods).length).sort((a, b) => togetherOf(b) - togetherOf(a)),
+    tees: await loadTees(friendly(periods.year), event(periods.year), timeZone),
+  };
+}
+
+function periodsUpTo(today: string) {
+  const lastDays = (days: number) => ({
+    label: `Last ${days} days`,
+    first: format(subDays(parseISO(today), days - 1), 'yyyy-MM-dd'),
+    last: today,
+  });
+  const month = moveRange(spanOf(today, 'month'), 'month', -1);
+  return {
+    week: lastDays(7),
+    fourWeeks: lastDays(28),
+    month: { label: `Last month (${month.first.slice(0, 7)})`, ...month },
+    year: lastDays(365),
   };
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { eventBoards, friendlyLeaders } from '@/lib/api/boards';
 import { uidOfRow } from '@/lib/contract/page';
 import { type Result, toResult } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
 import { ignoredFilterMessage } from '@/lib/list/rows/ignored-filters';
 import { events } from '@/lib/resources/events';
 import { friendlyRounds } from '@/lib/resources/friendly-rounds';
@@ -55,8 +56,8 @@ async function mergeRows<Item extends InProgress>(
 
 function noteOf(total: number | null, shown: number): string | null {
   if (total !== null && total <= shown) return null;
-  const of = total === null ? `${shown}, of an unknown total` : `${shown} of ${total}`;
-  return `${of}: the ${LATEST} newest and the ${LONGEST} oldest.`;
+  const of = total === null ? 'an unknown number' : formatCount(total);
+  return `Of ${of} in progress, this screen shows the ${LATEST} newest and the ${LONGEST} oldest.`;
 }
 
 async function withScoring<Item extends { uid: string }, Scoring>(

@@ -9,6 +9,7 @@ import { allLists } from '@/lib/resources/all-lists';
 import { countries } from '@/lib/resources/countries';
 import { type Region, regions } from '@/lib/resources/regions';
 import type { AnyList, ListDefinition } from '@/lib/resources/resource';
+import { routes } from '@/lib/routes';
 import { ranked } from '@/lib/search/rank';
 import { HITS_PER_LIST, type SearchSection, searchedListNames, type Within } from '@/lib/search/search-result';
 import { isSentence, similarEverywhere } from '@/lib/search/similar-names';
@@ -61,7 +62,9 @@ async function similarTo(
   if (!sections.every(isEmpty)) return [];
   const searches = similarEverywhere(q).filter(({ kind }) => kinds.includes(kind));
   const asked = searches.map(({ kind, search }) => ({ list: listOf(kind), search }));
-  const found = await toResult(findSimilar(asked, { q, isOfSentence: isSentence(q) }, options));
+  // A comparison needs records, not lists.
+  const hrefOf = kinds === searchedListNames ? (name: string) => routes.listed(routes.users, { q: name }) : null;
+  const found = await toResult(findSimilar(asked, { q, isOfSentence: isSentence(q), hrefOf }, options));
   if (!found.ok) return [{ list: 'user', isSimilar: true, failure: found.failure.message }];
   const byKind = Map.groupBy(found.value, ({ kind }) => kind);
   return Array.from(byKind, ([list, hits]) => ({ list, isSimilar: true, hits, total: hits.length }));

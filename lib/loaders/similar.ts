@@ -1,10 +1,10 @@
 import 'server-only';
 import { type Result, toResult } from '@/lib/contract/result';
-import { isSearchable } from '@/lib/list/url/list-state';
+import { isSearchable, listHref } from '@/lib/list/url/list-state';
 import type { RecordKind } from '@/lib/navigation';
 import type { AnyList } from '@/lib/resources/resource';
 import type { Hit } from '@/lib/search/search-result';
-import { MOST_SIMILAR, namesInSentence, similarNames, similarSearches } from '@/lib/search/similar-names';
+import { MOST_SIMILAR, namesInSentence, namesMeant, similarNames, similarSearches } from '@/lib/search/similar-names';
 import { fetchListPage } from './fetch-list-page';
 import { hitOf } from './hit';
 import { readListAddress } from './read-list-address';
@@ -18,12 +18,11 @@ export type SimilarHit = Hit & { kind: RecordKind };
 const PAGE_SIZE = 50;
 
 /**
- * Runs the searches one after the other; for a name, only until it has enough.
- * @throws RequestFailed, ContractBroken, Unreachable
- */
+ * Searches one after the other, for a name no more once there are enough. If nobody has both names, `hrefOf` links to
+ * those who have one of them. @throws RequestFailed, ContractBroken, Unreachable */
 export async function findSimilar(
   searches: readonly Search[],
-  { q, isOfSentence = false }: { q: string; isOfSentence?: boolean },
+  { q, isOfSentence = false, hrefOf }: { q: string; isOfSentence?: boolean; hrefOf: ((name: string) => string) | null },
   { timeZone, signal }: Options,
 ): Promise<SimilarHit[]> {
   const found = new Map<string, SimilarHit>();
@@ -38,7 +37,15 @@ export async function findSimilar(
     similar = (isOfSentence ? namesInSentence : similarNames)([...found.values()], q);
     if (!isOfSentence && similar.length >= MOST_SIMILAR) break;
   }
-  return similar;
+  if (similar.length > 0 || isOfSentence || !hrefOf) return similar;
+  const people = Array.from(found.values()).filter(({ kind }) => kind === 'user' || kind === 'member');
+  return namesMeant(people, q).map((name) => ({
+    kind: 'user',
+    uid: name,
+    href: hrefOf(name),
+    title: name,
+    facts: ['everybody with this name'],
+  }));
 }
 
 /**
@@ -49,5 +56,6 @@ export async function loadSimilar(address: string, options: Options): Promise<Re
   const q = found?.query.search;
   if (!found?.list.offersSimilar || !q) return null;
   const searches = similarSearches(q).map((search) => ({ ...found, search }));
-  return toResult(findSimilar(searches, { q }, options));
+  const hrefOf = (name: string) => listHref(found.pathname, found.state, { q: name });
+  return toResult(findSimilar(searches, { q, hrefOf }, options));
 }

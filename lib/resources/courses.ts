@@ -61,6 +61,8 @@ export const courses: ListDefinition<Course> = {
   search: 'Name, region or ID',
   empty: 'There are no courses yet.',
   offersSimilar: true,
+  notOffered:
+    'The golf service has no filter for data errors. Each course and its preview name them; the arrow keys preview the next course.',
   filters: [countryFilter(({ country }) => country), regionFilter(({ region }) => region)],
   fields,
   hit: ({ country, region, holesCount }) => [country?.name, region?.name, counted(holesCount, 'holes')],

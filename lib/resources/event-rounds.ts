@@ -144,6 +144,7 @@ export const eventRounds: ListDefinition<EventRound> = {
     ...filters,
     recordFilter('Group', 'group', ({ group }) => group, { choices: 'group', endpoint: groups.list }),
   ],
+  notOffered: 'The golf service cannot find event rounds by player. For a player’s events, open the user.',
   csv: { file: 'event-rounds', endpoint: eventExports.eventRounds, more },
 };
 

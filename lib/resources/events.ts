@@ -7,7 +7,7 @@ import { momentIn } from '@/lib/format/day-start';
 import { formatText } from '@/lib/format/format-words';
 import { fullName, recordName } from '@/lib/format/name';
 import { overdueByText, overdueDays } from '@/lib/format/overdue';
-import { isOpen, isStopped, rowWinner, winnersOf } from '@/lib/format/row-winner';
+import { isDecided, rowWinner, winnersOf } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
 import type { DeclaredChoices, Filter } from '@/lib/list/url/filters';
 import { eventFormats, eventStatuses } from '@/lib/list/url/known-values';
@@ -34,7 +34,7 @@ function winnerText({ status, outcome }: Event): string | null {
 /** The card of the winning team, or the membership of the winning player; null without a single winner. */
 function winnerHref({ uid, status, teamFormat, outcome }: Event): string | null {
   const [winner, ...others] = outcome?.winners ?? [];
-  if (!winner || others.length > 0 || !status || isOpen(status) || isStopped(status)) return null;
+  if (!winner || others.length > 0 || !isDecided(status)) return null;
   return teamFormat ? routes.teamCard(uid, winner.uid) : routes.groupMember(winner.uid);
 }
 
@@ -48,7 +48,7 @@ const fields = {
     text: recordName,
     href: ({ uid }) => routes.event(uid),
     sortKey: 'name',
-    width: 174,
+    width: 170,
     grow: 1,
     card: 'title',
   },
@@ -70,7 +70,7 @@ const fields = {
     text: ({ group }) => group?.name,
     href: ({ group }) => group && routes.group(group.uid),
     sortKey: 'group',
-    width: 150,
+    width: 140,
     grow: 2,
     card: 'line-end',
   },
@@ -79,7 +79,7 @@ const fields = {
     text: ({ course }) => course?.name,
     href: ({ course }) => course && routes.course(course.uid),
     sortKey: 'course',
-    width: 146,
+    width: 132,
     grow: 1,
   },
   startDate: timeField('Starts', ({ startDate }) => startDate, {
@@ -99,7 +99,7 @@ const fields = {
     reads: ['outcome'],
     names: ({ outcome }) => winnersOf(outcome),
     href: winnerHref,
-    width: 160,
+    width: 138,
     grow: 2,
   },
   roundsCount: countField('Rounds', ({ roundsCount }) => roundsCount, {
@@ -188,6 +188,8 @@ export const events: ListDefinition<Event> = {
     dayText(startDate, format),
   ],
   filters: [...filtersWith('status-of-events'), groupFilter()],
+  notOffered:
+    'The golf service cannot find events by player or by tie. For a player’s events, open the user. For ties, see the column Winner.',
   csv: { file: 'all-events', endpoint: eventExports.events, more },
 };
 

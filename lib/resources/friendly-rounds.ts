@@ -4,7 +4,7 @@ import { friendlyRounds as endpoints, FriendlyRound as FriendlyRoundSchema } fro
 import { users } from '@/lib/contract/users';
 import { formatText } from '@/lib/format/format-words';
 import { fullName, recordName } from '@/lib/format/name';
-import { besideWinner, isOpen, isStopped, rowWinner, winnersOf } from '@/lib/format/row-winner';
+import { besideWinner, isDecided, rowWinner, winnersOf } from '@/lib/format/row-winner';
 import type { Filter } from '@/lib/list/url/filters';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/url/known-values';
 import { CREATED_AT, friendlyRoundColumns as columns } from '@/lib/names';
@@ -23,7 +23,7 @@ export function winnerText({ winnerPlayer, status, outcome }: FriendlyRound): st
     return [fullName(winnerPlayer), besideWinner(outcome, winnerPlayer.uid)].filter(Boolean).join(' ');
   }
   const winner = rowWinner({ status, outcome });
-  const isUnrecorded = winner !== null && !isOpen(status) && !isStopped(status) && !outcome?.tied;
+  const isUnrecorded = winner !== null && isDecided(status) && !outcome?.tied;
   return isUnrecorded ? `Not recorded: ${winner}` : winner;
 }
 
@@ -99,6 +99,9 @@ const filters: readonly Filter<FriendlyRound>[] = [
   }),
 ];
 
+const NOT_OFFERED =
+  'The golf service cannot find rounds by player or by tie. For a player’s rounds, open the user. For ties, export CSV and look for “Tied” under Winner.';
+
 const more: readonly FieldDefinition<FriendlyRound>[] = [
   {
     ...handicapField(({ winnerPlayer }) => winnerPlayer?.handicap, { width: 0 }),
@@ -137,11 +140,16 @@ export const friendlyRounds: ListDefinition<FriendlyRound> = {
     dayText(createdAt, format),
   ],
   filters,
+  notOffered: NOT_OFFERED,
   fields: {
     ...fields,
-    scoringFormat: { ...fields.scoringFormat, width: 115, grow: 2 },
+    course: { ...fields.course, width: 124, grow: 2 },
+    tee: { ...fields.tee, width: 56 },
+    country: { ...fields.country, width: 97 },
+    scoringFormat: { ...fields.scoringFormat, width: 113, grow: 1 },
     matchplayFormat: { ...fields.matchplayFormat, isHidden: true },
-    winner: { ...recordedWinner, text: winnerText, reads: ['outcome'], names: winnerNames, width: 158, grow: 4 },
+    createdBy: { ...fields.createdBy, width: 97, grow: 2 },
+    winner: { ...recordedWinner, text: winnerText, reads: ['outcome'], names: winnerNames, width: 128, grow: 4 },
   },
 };
 
@@ -154,6 +162,7 @@ export const friendlyRoundsOfEvent: ListDefinition<FriendlyRound> = {
   recordUid: ({ event }) => uidOf(event),
   empty: 'This event has no friendly rounds yet.',
   filters,
+  notOffered: NOT_OFFERED,
   fields: friendlyRounds.fields,
   columnCookie: friendlyRounds.name,
   csv: { file: 'friendly-rounds', more },

@@ -92,6 +92,7 @@ export const groupMembers: ListDefinition<Member> = {
   pathname: () => routes.groupMembers,
   search: 'Name, group or ID',
   empty: 'There are no group members yet.',
+  rowMeaning: 'Each row is a membership: a person in three groups has three rows.',
   fields,
   csv: { file: 'group-members', endpoint: memberExports.groupMembers, more },
 };

@@ -83,6 +83,10 @@ export type ListDefinition<Item extends { uid: string } = { uid: string }> = Ite
   recordNoun?: string;
   search: string;
   empty: string;
+  /** What staff may want to find here, but the API cannot search or filter, and where to find it. */
+  notOffered?: string;
+  /** What one row is, if staff may take it for something else. */
+  rowMeaning?: string;
   filters: readonly Filter<Item>[];
   fields: Fields<Item>;
   /**

@@ -103,6 +103,8 @@ export const users: ListDefinition<User> = {
     wordText(status),
   ],
   filters: filtersWith('status-of-users'),
+  notOffered:
+    'The golf service cannot find users by their last round. Last active finds those not active for 3 or 12 months.',
   csv: { file: 'all-users', endpoint: userExports.users, more },
 };
 

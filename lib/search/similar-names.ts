@@ -19,7 +19,7 @@ export function similarSearches(q: string): string[] {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return [];
   const searches =
-    words.length > 1 ? [...pairsOfHalves(first, last), last, first] : [first.slice(0, 3), first.slice(-3)];
+    words.length > 1 ? [...pairsOfHalves(first, last), last, beginningOf(first)] : [first.slice(0, 3), first.slice(-3)];
   return [...new Set(searches)].filter((search) => search !== words.join(' '));
 }
 
@@ -39,10 +39,14 @@ export function similarEverywhere(q: string): Search[] {
   if (last === undefined) return similarSearches(q).flatMap((search) => [inUsers(search), ...inOthers(search)]);
   const [beginnings, ends, mixed] = pairsOfHalves(first, last);
   const users = [beginnings, ends, mixed, last].flatMap((search) => (search ? inUsers(search) : []));
-  return [...users.slice(0, 2), ...inOthers(`${first.slice(-2)} ${last.slice(-2)}`), ...users.slice(2)];
+  const longer = first.length > last.length ? first : last;
+  return [...users.slice(0, 2), ...inOthers(longer.slice(-3)), ...users.slice(2)];
 }
 
-/** Pairs the halves of two words. A slip leaves one half of each word right, so one pair of halves is right. */
+/** Finds the word despite a slip in its second half, and others that begin alike. */
+const beginningOf = (word: string) => word.slice(0, Math.max(3, Math.ceil(word.length / 2)));
+
+/** Pairs the halves of two words. A slip leaves one half of a word right, so one of the pairs is right. */
 function pairsOfHalves(first: string, last: string): string[] {
   const half = (word: string) => Math.max(2, Math.floor((word.length - 1) / 2));
   const [beginning, end] = [first.slice(0, half(first)), first.slice(-half(first))];
@@ -59,6 +63,30 @@ export function similarNames<One extends Named>(named: readonly One[], q: string
       return edits === null ? [] : [{ one, edits }];
     }),
   );
+}
+
+/**
+ * Returns the first name and the surname that a text means, although nobody has both: one is right, or its beginning
+ * is, and the other has a slip. Shorter words with a slip are too often other names.
+ */
+export function namesMeant(named: readonly Named[], q: string): string[] {
+  const words = nameIn(q).map(letters);
+  if (words.length !== 2) return [];
+  const names = new Map(
+    named.flatMap(({ title }) => wordsOf(title).map((name) => [letters(folded(name)), name] as const)),
+  );
+  const meant = words.flatMap((word) => {
+    const [best] = Array.from(names, ([other, name]) => ({
+      name,
+      edits: edits(word, other),
+      all: allEdits(word, other),
+    }))
+      .filter((one) => one.edits === 0 || (one.all === 1 && word.length >= 6))
+      .toSorted((a, b) => a.edits - b.edits || a.all - b.all);
+    return best ?? [];
+  });
+  const isSlip = meant.length === 2 && meant.reduce((sum, one) => sum + one.edits, 0) === 1;
+  return isSlip ? meant.map(({ name }) => name) : [];
 }
 
 export const isSentence = (q: string): boolean => wordsOf(q).length > 2;
@@ -127,9 +155,14 @@ function editsOf(words: readonly string[], name: readonly string[]): number | nu
   return isAlone && left.some((other) => soundsLike(only, other)) ? MOST_EDITS + 1 : null;
 }
 
-/** A typed word may be just the beginning of a name. Two swapped letters are one edit. */
+/** A typed word may be only the beginning of a name. */
 function edits(word: string, other: string): number {
-  const count = Math.min(leven(word, other), leven(word, other.slice(0, word.length)));
+  return Math.min(allEdits(word, other), allEdits(word, other.slice(0, word.length)));
+}
+
+/** Two swapped letters are one edit. */
+function allEdits(word: string, other: string): number {
+  const count = leven(word, other);
   return count === 2 && sorted(word) === sorted(other) ? 1 : count;
 }
 

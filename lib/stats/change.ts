@@ -7,7 +7,12 @@ export function formatDifference(difference: number): string {
   return `${difference < 0 ? '−' : '+'}${digits}`;
 }
 
-/** Returns a change such as `+18.4%` or `−18.8%`; null if `before` is zero or nothing has changed. */
+/** Played rounds get no sign: they were created when their event was set up, so the total has not grown by them. */
+export function addedText(count: number, verb: 'created' | 'played'): string {
+  return `${verb === 'played' ? formatCount(count) : formatDifference(count)} ${verb} in this period`;
+}
+
+/** Returns a change such as `+18.4%` or `−18.8%`; null when `before` is zero or nothing has changed. */
 export function formatChangeShare(now: number, before: number): string | null {
   if (before === 0 || now === before) return null;
   const share = ((now - before) / before) * 100;

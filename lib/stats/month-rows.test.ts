@@ -81,7 +81,7 @@ describe('rowsInMonth and rowsAtEnd', () => {
 
   it('MONTH-1 a total at the end of the month links to the rows created by then', () => {
     expect(rowOf('Users')).toMatchObject({ value: [{ count: 10, href: '/all-users?createdTo=2026-02-28' }, {}, {}] });
-    expect(rowOf('Rounds')).toMatchObject({ value: [{ count: 40, href: null }, {}, {}] });
+    expect(rowOf('Rounds created')).toMatchObject({ value: [{ count: 40, href: null }, {}, {}] });
     expect(rowOf('Events')).toMatchObject({ value: [{ count: null }, {}, {}] });
   });
 

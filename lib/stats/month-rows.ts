@@ -10,7 +10,7 @@ const levels = {
   users: { label: 'Users', list: routes.users },
   groups: { label: 'Groups', list: routes.groups },
   events: { label: 'Events', list: routes.events },
-  rounds: { label: 'Rounds', list: null },
+  rounds: { label: 'Rounds created', list: null },
 } as const;
 
 const levelNames = Object.keys(levels) as (keyof typeof levels)[];

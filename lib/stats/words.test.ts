@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstBars } from './bars';
-import { formatChangeShare, formatDifference, formatShare } from './change';
+import { addedText, formatChangeShare, formatDifference, formatShare } from './change';
 import { spanLabel } from './days';
 import { excessLabel, sumOf } from './sum';
 
@@ -68,4 +68,12 @@ describe('firstBars', () => {
   ])('DASH-4 of %i bars, the first eight are shown, and several others share one bar', (count, shown, others) => {
     expect(firstBars(bars(count), 8)).toEqual({ first: bars(shown), others });
   });
+});
+
+it.each([
+  [1236, 'created', '+1,236 created in this period'],
+  [0, 'created', '0 created in this period'],
+  [2652, 'played', '2,652 played in this period'],
+] as const)('DASH-1 a card says that %i were %s in the period', (count, verb, text) => {
+  expect(addedText(count, verb)).toBe(text);
 });

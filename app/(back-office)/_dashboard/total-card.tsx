@@ -9,7 +9,8 @@ import { faultText } from '@/lib/api/read-page';
 import { fetchOverview, fetchTotal } from '@/lib/api/stats';
 import { toResult } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
-import { formatDifference } from '@/lib/stats/change';
+import { addedText } from '@/lib/stats/change';
+import { apartText } from '@/lib/stats/comparison-words';
 import { series } from '@/lib/stats/series';
 import { sumOf } from '@/lib/stats/sum';
 import { FailedCard, toastIdOf } from './failed-card';
@@ -31,7 +32,8 @@ export async function TotalCard({ view, ...card }: TotalCardProps & { view: View
   if (!level && !all.ok) return <FailedCard title={title} failure={all.failure} view={view} size="sm" />;
   const change = trend.ok ? trend.value.all : null;
   const rowsHref = change && series[card.series].rowsOf(change.span);
-  const changeDescription = change && `${formatDifference(change.count)} ${card.verb} in this period`;
+  const changeDescription = change && addedText(change.count, card.verb);
+  const apart = trend.ok ? trend.value.apart : null;
   const counted = all.ok ? all.value.total : null;
   const now = level?.total ?? counted ?? 0;
   const unread = overview.value.faults
@@ -47,6 +49,9 @@ export async function TotalCard({ view, ...card }: TotalCardProps & { view: View
       {changeDescription && (
         <Links className="text-xs text-muted-foreground">
           {rowsHref ? <Link href={rowsHref}>{changeDescription}</Link> : <span>{changeDescription}</span>}
+          {apart !== null && apart.count > 0 && (
+            <span>{` (${formatCount(apart.count)} ${apartText(apart.span, view.period.interval, view.today)})`}</span>
+          )}
         </Links>
       )}
       {counted !== null && counted !== now && (

@@ -19,7 +19,7 @@ export type TotalCardProps = {
   rest: Omit<Part, 'count'>;
 };
 
-const CHANGE = 'The change is the sum of the chart below, including the current interval.';
+const CHANGE = 'The line below it is the sum of the chart, with the interval that is not over.';
 
 const byStatus =
   (href: (status: string) => string) =>

@@ -10,5 +10,9 @@ const { title } = screenNames['/admin-users'];
 export const metadata: Metadata = { title };
 
 export default function AdminsPage({ searchParams }: PageProps<'/admin-users'>) {
-  return <ListPage title={title} list={admins} data={loadList(admins, searchParams)} cells={adminCells} />;
+  const data = loadList(admins, searchParams);
+  const subject = (
+    <p className="text-sm text-muted-foreground">The golf service does not say what an admin has done.</p>
+  );
+  return <ListPage title={title} list={admins} data={data} cells={adminCells} subject={subject} />;
 }

@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { inputVariants } from '@/components/ui/input-variants';
 import { keysOf } from '@/lib/list/url/filters';
 
-export function FilterForm({ pathname, state, timeZone, fields }: FilteredList) {
+export function FilterForm({ pathname, state, timeZone, fields, notOffered }: FilteredList) {
   const keys = fields.flatMap(keysOf);
   const others = Object.fromEntries(Object.entries(state.filters).filter(([key]) => !keys.includes(key)));
   const unread = state.unread.filter(({ values }) => !Object.keys(values).some((key) => keys.includes(key)));
@@ -20,6 +20,7 @@ export function FilterForm({ pathname, state, timeZone, fields }: FilteredList) 
           <RangeInputs key={field.label} field={field} state={state} timeZone={timeZone} />
         ),
       )}
+      {notOffered && <p className="text-sm text-pretty text-muted-foreground">{notOffered}</p>}
       <button type="submit" className={buttonVariants({ size: 'sm' })}>
         Apply
       </button>

@@ -37,7 +37,7 @@ export default function FiltersPage({ searchParams }: PageProps<'/filters'>) {
                 </Link>
               }
             />
-            <FilterForm pathname={pathname} state={state} timeZone={timeZone} fields={fields} />
+            <FilterForm {...{ pathname, state, timeZone, fields }} notOffered={list.notOffered} />
           </>
         );
       }}

@@ -84,6 +84,10 @@ function Report({ report }: { report: MonthReport }) {
       <MonthTable label="During the month" spans={spans} rows={rowsInMonth(report)} />
       <div className="pt-6">
         <MonthTable label="At month end" spans={spans} rows={rowsAtEnd(report)} />
+        <p className={`pt-3 ${NOTE}`}>
+          The rounds of an event are created when it is set up, often in an earlier month than they are played. So the
+          change in rounds created differs from the rounds played.
+        </p>
       </div>
       <section aria-label="Day by day" className="pt-6 print:break-before-page print:pt-0">
         <div className="flex flex-wrap items-baseline gap-x-4 px-6 max-sm:px-4">

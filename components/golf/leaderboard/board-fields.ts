@@ -29,14 +29,13 @@ export function boardFields({ board, of, hrefOf, hasRounds, names = [], team }: 
       align: 'end',
       width: 56,
     },
-    name: { label: of, text: ({ name }) => name, href: hrefOf, width: 172, grow: 1 },
-    ...(team && { team }),
+    name: { label: of, text: ({ name }) => name, href: hrefOf, width: 160, grow: 1 },
     ...(of === 'Team' ? { handicaps } : { playingHandicap }),
     thru: {
       label: 'Thru',
       text: ({ thru, status }) => (status === 'FINISHED' ? 'F' : thru ? String(thru) : null),
       align: 'end',
-      width: 64,
+      width: 58,
     },
     ...(isPoints ? { points } : { toPar, gross, net }),
     ...(hasRounds && { rounds: roundsField(isPoints ? 'points' : 'net') }),
@@ -45,9 +44,11 @@ export function boardFields({ board, of, hrefOf, hasRounds, names = [], team }: 
       label: 'Tie-break',
       text: tieBreakText,
       names: ({ countback }) => names.filter((name) => countback?.includes(name)),
-      width: 340,
-      grow: 2,
+      width: 240,
+      grow: 3,
     },
+    // Comes last, because a narrow screen shows the first columns.
+    ...(team && { team }),
   };
 }
 
@@ -75,17 +76,17 @@ const toPar: FieldDefinition<BoardRow> = {
   note: 'net',
   text: ({ toPar: strokes }) => (strokes == null ? null : formatToPar(strokes)),
   align: 'end',
-  width: 92,
+  width: 88,
 };
 
 const gross: FieldDefinition<BoardRow> = {
   label: 'Gross',
   text: ({ gross: strokes }) => strokes?.toString(),
   align: 'end',
-  width: 84,
+  width: 72,
 };
 
-const net: FieldDefinition<BoardRow> = { label: 'Net', text: (row) => scoreText(row.net), align: 'end', width: 84 };
+const net: FieldDefinition<BoardRow> = { label: 'Net', text: (row) => scoreText(row.net), align: 'end', width: 68 };
 
 const points: FieldDefinition<BoardRow> = {
   label: 'Points',

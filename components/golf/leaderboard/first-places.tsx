@@ -27,9 +27,14 @@ export function FirstPlaces({ board, count, columns, href }: Props) {
       >
         Leaderboard
         {rows.ok && (
-          <Link href={href} className={textLink}>
+          <Link href={href} className={`${textLink} print:hidden`}>
             {`All ${formatCount(rows.value.length)}`}
           </Link>
+        )}
+        {rows.ok && rows.value.length > count && (
+          <span className="hidden text-sm font-normal print:inline">
+            {`First ${count} of ${formatCount(rows.value.length)}. To print all, print the results.`}
+          </span>
         )}
       </h2>
       <BoardTable

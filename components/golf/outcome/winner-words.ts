@@ -2,8 +2,7 @@ import { listText } from '@/lib/format/list-words';
 import {
   besideWinner,
   hasWon,
-  isOpen,
-  isStopped,
+  isDecided,
   NOBODY,
   type Outcome,
   outcomeText,
@@ -25,7 +24,7 @@ export function winnerDescription(
 ): WinnerWords {
   if (recorded) return beside(recorded, outcome);
   const words = rowWinner({ status, outcome }) ?? (from === 'record' ? 'None recorded' : NOBODY);
-  if (!outcome || isOpen(status) || isStopped(status)) return { words, differs: false };
+  if (!outcome || !isDecided(status)) return { words, differs: false };
   if (outcome.tied || from === 'board') {
     return { words: outcome.isTieUnbroken ? `${words}. No tie-break is recorded.` : words, differs: false };
   }

@@ -15,19 +15,18 @@ import { cardName, cardSheets, hasStrokesGiven } from './scorecard-view';
 type Props = {
   title: string;
   note?: string;
-  allowance?: string | null;
   answer: Result<ScorecardRows>;
   href: string;
 };
 
-export function CardSection({ title, note, allowance, answer, href }: Props) {
+export function CardSection({ title, note, answer, href }: Props) {
   if (!answer.ok) return <LoadFailure what="the cards" failure={answer.failure} href={href} />;
   const { rows, faults, scoringFormat, teamFormat } = answer.value;
   if (!scoringFormat)
     return <NoCards>These cards cannot be shown, because their scoring format is not recorded.</NoCards>;
   const cards = usableItems(rows);
   const sheets = cardSheets(cards, scoringFormat, teamFormat ?? null);
-  const notes = [allowance, sheets.length > 0 && maximumScoreText(scoringFormat)].filter(Boolean);
+  const maximum = sheets.length > 0 && maximumScoreText(scoringFormat);
   return (
     <section aria-label={title} className="pb-6 print:pb-0">
       <CardHeading>
@@ -39,7 +38,7 @@ export function CardSection({ title, note, allowance, answer, href }: Props) {
         </div>
         {sheets.length > 0 && <ScoreLegend hasGiven={sheets.some(hasStrokesGiven)} />}
       </CardHeading>
-      {notes.length > 0 && <p className="px-6 pb-3 text-sm text-muted-foreground max-sm:px-4">{notes.join(' ')}</p>}
+      {maximum && <p className="px-6 pb-3 text-sm text-muted-foreground max-sm:px-4">{maximum}</p>}
       <BrokenParts what="A card" rows={rows} />
       <LostFields faults={faults} />
       {cards.map((card, index) => (

@@ -5,10 +5,16 @@ import { TeeButton } from './tee-button';
 
 type Named = { name: string } | null | undefined;
 
-type Props = { tee: z.infer<typeof Tee>; course: Named; country: Named };
+type Props = { tee: z.infer<typeof Tee>; course: Named; country: Named; isChecked?: boolean };
 
-/** Passes only what the dialog shows. */
-export function TeeCell({ tee, course, country }: Props) {
+/** Sends only what the dialog shows. */
+export function TeeCell({ tee, course, country, isChecked = true }: Props) {
   const place = [course, country].flatMap((one) => one?.name ?? []);
-  return <TeeButton tee={{ uid: tee.uid, name: tee.name, holes: teeHoles(tee) }} place={place} />;
+  return (
+    <TeeButton
+      tee={{ uid: tee.uid, name: tee.name, holes: teeHoles(tee) }}
+      place={place}
+      {...(isChecked && { isChecked })}
+    />
+  );
 }

@@ -11,14 +11,17 @@ import { ordinal } from '@/lib/format/ordinal';
 import { type TeeHole, teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { dialogNames } from '@/lib/names';
 import { NineTable } from './nine-table';
+import { TeeFaults } from './tee-faults';
 
 export type TeeDialogProps = {
   tee: { uid: string; name: string; holes: readonly TeeHole[] };
   /** The course and its country, as far as they are known. */
   place: readonly string[];
+  /** True if the dialog names data errors. The dialog of a user's friendly rounds is specified without them. */
+  isChecked?: boolean;
 };
 
-export function TeeDialog({ tee, place, button, ...state }: DialogState & TeeDialogProps) {
+export function TeeDialog({ tee, place, isChecked = false, button, ...state }: DialogState & TeeDialogProps) {
   const facts = teeFacts(tee.holes);
   const names = [teesOf(tee.name), ...place];
   const longest = facts.longest?.[2] ?? 0;
@@ -65,6 +68,7 @@ export function TeeDialog({ tee, place, button, ...state }: DialogState & TeeDia
             </div>
           )}
         </div>
+        {isChecked && <TeeFaults holes={tee.holes} />}
         <dl className="grid grid-cols-3 gap-x-4 gap-y-3 px-6 py-3 max-sm:px-4 sm:grid-cols-6">
           {counts.map(([label, count]) => (
             <FieldItem key={label} label={label}>

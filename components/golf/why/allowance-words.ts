@@ -50,13 +50,7 @@ export function otherAllowanceText(formats: Formats, of: Of): string | null {
   return `Under ${there}, so playing handicaps and scores can differ.`;
 }
 
-export function cardAllowanceText(formats: Formats): string | null {
-  const [single, team] = [percentOf(formats, 'players'), percentOf(formats, 'teams')];
-  if (single === null || team === null) return null;
-  return `The standard handicap allowance is ${team}% here and ${single}% under Individuals.`;
-}
-
-/** Returns the recommended allowance in percent; null if the format has no recommended allowance. */
+/** Returns the recommended allowance in percent; null for a format without a recommended allowance. */
 function percentOf({ scoringFormat, teamFormat }: Formats, of: Of): number | null {
   if (scoringFormat === null || (of === 'teams' && teamFormat === null)) return null;
   return recommendedAllowance(scoringFormat, of === 'teams' ? teamFormat : null);

@@ -47,14 +47,16 @@ export function ExportDialog({ isOpen, onOpenChange, opener, facts }: Props) {
 function ExportSteps({ current }: { current: ExportFacts }) {
   const [facts] = useState(current);
   const [attempt, setAttempt] = useState(1);
-  const { total, filters, notFiltered } = facts;
+  const { total, filters, notFiltered, rowMeaning } = facts;
   const rows = total === null ? 'All rows' : `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`;
   const beside = notFiltered || (filters.length > 0 ? 'as filtered' : '');
   return (
     <>
       <DialogHeader>
         <DialogTitle>Export CSV</DialogTitle>
-        <DialogDescription>{`${rows}${beside && `, ${beside}`}`}</DialogDescription>
+        <DialogDescription>
+          {[`${rows}${beside && `, ${beside}`}`, rowMeaning].filter(Boolean).join('. ')}
+        </DialogDescription>
       </DialogHeader>
       <ExportRun key={attempt} facts={facts} retry={() => setAttempt(attempt + 1)} />
     </>

@@ -10,6 +10,8 @@ import { routes } from '@/lib/routes';
 export type ExportFacts = {
   href: string;
   total: number | null;
+  /** What one row is, if staff may take it for something else. */
+  rowMeaning?: string | undefined;
   filters: readonly { label: string; value: string }[];
   /** “not filtered by Country” if the loaded rows show that the API ignored this filter; otherwise null. */
   notFiltered: string | null;
@@ -34,6 +36,7 @@ export function exportFacts({ list, uid, state, choices, total, ignored, timeZon
   return {
     href: exportHref(list.name, uid, state),
     total,
+    rowMeaning: list.rowMeaning,
     filters: [...search, ...filters.map(({ label, value }) => ({ label, value }))],
     notFiltered: notFilteredBy([...state.unread, ...ignored]),
     order: sortedBy === '' ? 'Default order' : orderText(list, sortedBy),

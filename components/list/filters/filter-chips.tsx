@@ -41,7 +41,7 @@ export function FilterChips({ list, clearHref, filtersHref, ignored }: Props) {
       {shown.map((field) => (
         <span
           key={field.label}
-          className="inline-flex h-6.5 max-w-full items-center gap-1.5 rounded-md border pl-2 text-sm coarse:h-11 print:h-auto print:pr-2"
+          className="inline-flex min-h-6.5 max-w-full items-center gap-1.5 rounded-md border pl-2 text-sm coarse:min-h-11 print:pr-2"
         >
           <FilterPopover
             list={list}
@@ -112,7 +112,7 @@ export function FilterChips({ list, clearHref, filtersHref, ignored }: Props) {
   );
 }
 
-const CHIP = 'inline-flex min-w-0 items-center gap-1.5 rounded-sm hover:underline coarse:h-11';
+const CHIP = 'inline-flex min-w-0 items-center gap-1.5 rounded-sm text-left hover:underline coarse:min-h-11';
 
 function ChipText({ field }: { field: FilterField }) {
   return (
@@ -126,7 +126,7 @@ function ChipText({ field }: { field: FilterField }) {
 function ChipValue({ field }: { field: FilterField }) {
   const names = field.kind === 'any-of' ? field.choices.map(({ label }) => label) : [];
   return (
-    <span className="truncate font-medium print:whitespace-normal">
+    <span className="truncate font-medium max-sm:whitespace-normal print:whitespace-normal">
       <WithNames names={names}>{field.chip?.value ?? 'Any'}</WithNames>
     </span>
   );

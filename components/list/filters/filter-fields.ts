@@ -35,9 +35,11 @@ export type FilteredList = {
   state: ListState;
   timeZone: string;
   fields: readonly FilterField[];
+  /** What the list has no filter for, and where to find it. */
+  notOffered?: string | undefined;
 };
 
-type Loaded = Omit<FilteredList, 'fields'> & {
+type Loaded = Omit<FilteredList, 'fields' | 'notOffered'> & {
   filters: readonly AnyFilter[];
   choices: FilterOptions;
   /** Milliseconds since 1970. */

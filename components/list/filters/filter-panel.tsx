@@ -89,6 +89,9 @@ export function FilterPanel({ list, initial }: Props) {
           onChoose={({ value }) => show(value)}
         />
       )}
+      {!field && list.notOffered && (
+        <p className="shrink-0 border-t px-3.5 py-2.5 text-xs text-pretty text-muted-foreground">{list.notOffered}</p>
+      )}
       {field?.kind === 'any-of' && (
         <ChoiceFilter
           key={field.label}

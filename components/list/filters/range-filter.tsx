@@ -33,6 +33,7 @@ export function RangeFilter({ ref, list: { state, timeZone }, field, onChange }:
       {field.kind === 'dates' && (
         <Presets
           field={field}
+          timeZone={timeZone}
           values={state.filters}
           today={dayIn(timeZone, new Date())}
           onChoose={(values) => onChange(values) && close()}
@@ -57,16 +58,20 @@ export function RangeFilter({ ref, list: { state, timeZone }, field, onChange }:
 
 type PresetsProps = {
   field: DateFilter;
+  timeZone: string;
   values: FilterValues;
   today: string;
   onChoose: (values: FilterValues) => void;
 };
 
-function Presets({ field, values, today, onChoose }: PresetsProps) {
+function Presets({ field, timeZone, values, today, onChoose }: PresetsProps) {
   const chosen = presetOf(field, values, today);
   return (
     <fieldset className="flex flex-wrap gap-1">
-      <legend className="sr-only">{`${field.label}, presets`}</legend>
+      <legend className="pb-2 text-sm text-muted-foreground">
+        <span className="sr-only">{`${field.label}, presets. `}</span>
+        {`Days in ${timeZone}, as in the list. Your account’s menu changes the time zone.`}
+      </legend>
       {datePresets(field, today).map((preset) => (
         <button
           key={preset.label}

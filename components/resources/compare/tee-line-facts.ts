@@ -1,9 +1,9 @@
-import { courseMarks } from '@/components/resources/courses/course-marks';
 import { formatCount } from '@/lib/format/number';
 import { ratedFor } from '@/lib/format/rated-for';
 import { teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
 import { readTees } from '@/lib/loaders/read-tees';
+import { courseMarks } from '@/lib/resources/course-marks';
 import type { CourseWithTees, RatedTee } from '@/lib/resources/courses';
 import type { ComparedFact } from './compared-rows';
 
@@ -12,11 +12,10 @@ export function teeLineFacts(course: CourseWithTees): ComparedFact[] {
   const rows = readTees(course);
   const tees = rows.flatMap((row) => (row.ok ? [row.item] : []));
   const { length } = courseMarks(tees);
-  const faults = `${length} ${length === 1 ? 'fault' : 'faults'}`;
   return [
     { label: 'Tees', value: String(rows.length) },
     ...tees.flatMap(factsOfTee),
-    { label: 'Warnings', value: length === 0 ? 'None' : faults },
+    { label: 'Data errors', value: length === 0 ? 'None' : String(length) },
   ];
 }
 

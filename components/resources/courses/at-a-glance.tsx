@@ -22,7 +22,7 @@ export function AtAGlance({ course, play: { periods, formats, tees }, timeZone }
   const all = tees.tees.reduce((sum, { count }) => sum + count, tees.unnamed);
   return (
     <div className="text-sm">
-      <Section title="Play" note={`All rounds up to today (${zoneLabel(timeZone)}).`}>
+      <Section title="Play" note={`All rounds up to today, or of last month (${zoneLabel(timeZone)}).`}>
         <PlayTable label="Play" head="Period" counts={periods} />
       </Section>
       <Section title="Busiest formats" note="In the last 365 days.">

@@ -2,11 +2,11 @@ import { BrokenParts } from '@/components/golf/broken-parts';
 import { usableItems } from '@/lib/contract/read-item';
 import { teeFacts } from '@/lib/golf/scoring/tee-facts';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
+import { courseMarks } from '@/lib/resources/course-marks';
 import type { RatedTee } from '@/lib/resources/courses';
 import type { ReadItem } from '@/lib/resources/loaded';
 import type { TeeFigures } from './course-handicap-of';
 import { CourseHandicaps } from './course-handicaps';
-import { courseMarks } from './course-marks';
 import { CourseTable } from './course-table';
 import { CourseFaultList } from './fault-list';
 

@@ -1,6 +1,6 @@
 import { FaultList } from '@/components/fields/fault-list';
 import { Separator } from '@/components/ui/separator';
-import type { CourseMark } from './course-marks';
+import type { CourseMark } from '@/lib/resources/course-marks';
 
 export function CourseFaultList({ marks }: { marks: readonly CourseMark[] }) {
   return (

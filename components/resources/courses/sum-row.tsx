@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import type { Fault } from '@/lib/contract/read-item';
 import { formatCount } from '@/lib/format/number';
 import type { TeeFacts } from '@/lib/golf/scoring/tee-facts';
+import type { CourseMark, HoleColumn } from '@/lib/resources/course-marks';
 import type { RatedTee } from '@/lib/resources/courses';
-import type { CourseMark, HoleColumn } from './course-marks';
 
 export type Rated = { tee: RatedTee; faults: readonly Fault[]; facts: TeeFacts; place: number };
 export type RowProps = { rated: readonly Rated[]; marks: readonly CourseMark[] };

@@ -4,7 +4,7 @@ import type { LeaderboardRow } from '@/lib/contract/leaderboards';
 import type { ReadItem } from '@/lib/contract/read-item';
 import type { Teams } from '@/lib/loaders/load-event';
 import type { Event } from '@/lib/resources/events';
-import { cardNotes, eventBoard } from './board';
+import { cardNotes, eventBoard, teamsOfPlayers } from './board';
 
 const VIEW = { tab: 'individuals', board: null, team: null, player: null } as const;
 
@@ -28,21 +28,18 @@ describe('the players’ leaderboard of a team event', () => {
     ['Ann', 1, 'Lee & Day', '/events/e?tab=teams&team=t#card'],
     ['Bob', 1, 'No team', null],
     ['Bob', 600, undefined, undefined],
-  ])(
-    'EVENT-2 shows the team of player %s in an event of %d teams, with a link to the team’s card',
-    (uid, total, text, href) => {
-      const { fields, rows } = eventBoard(event, boardsOf(uid), VIEW, teamsOf({ total }));
-      const [row] = rows.ok ? rows.value : [];
-      const item = row?.ok ? row.item : null;
-      expect(Object.keys(fields).slice(0, 3)).toEqual(['position', 'name', 'team']);
-      expect(item && fields.team?.text(item, { timeZone: 'UTC' })).toBe(text);
-      expect(item && fields.team?.href?.(item)).toBe(href);
-    },
-  );
+  ])('EVENT-2 names the team of %s of %d teams, with a link to its card', (uid, total, text, href) => {
+    const { fields, rows } = eventBoard(event, boardsOf(uid), VIEW, teamsOfPlayers(teamsOf({ total })));
+    const [row] = rows.ok ? rows.value : [];
+    const item = row?.ok ? row.item : null;
+    expect(Object.keys(fields).at(-1)).toBe('team');
+    expect(item && fields.team?.text(item, { timeZone: 'UTC' })).toBe(text);
+    expect(item && fields.team?.href?.(item)).toBe(href);
+  });
 
   it('EVENT-2 has no team column if the teams failed to load', () => {
     const failed = { ok: false, failure: { kind: 'refused', status: 503, message: 'Down' } } as const;
-    expect(eventBoard(event, boardsOf('Ann'), VIEW, failed).fields).not.toHaveProperty('team');
+    expect(eventBoard(event, boardsOf('Ann'), VIEW, teamsOfPlayers(failed)).fields).not.toHaveProperty('team');
   });
 });
 
@@ -58,6 +55,6 @@ it.each([
   ['players in teams', event, teamsOf(), ['Ann'], /open the player’s team\.$/],
   ['a player without a team', event, teamsOf(), ['Ann', 'Bob'], /no card of a player without a team\.$/],
   ['no players', event, null, [], /^$/],
-])('EVENT-2 says above the table where the players’ cards are: %s', (_, of, teams, uids, words) => {
-  expect(cardNotes(of, boardsOf(...uids), teams).join(' ')).toMatch(words);
+])('EVENT-2 above the players’ leaderboard stands where their cards are: %s', (_, of, teams, uids, words) => {
+  expect(cardNotes(of, boardsOf(...uids), teamsOfPlayers(teams)).join(' ')).toMatch(words);
 });

@@ -22,20 +22,19 @@ export function playedAlone({ uid }: Event) {
   return { title: 'Individual event', words: 'Everybody plays as an individual.', instead };
 }
 
-export function formatsOf(event: Event): Formats {
+function formatsOf(event: Event): Formats {
   return { scoringFormat: event.scoringFormat ?? null, teamFormat: event.teamFormat ?? null };
 }
 
 const NO_CARDS =
   'The golf service sends no cards of single players in events. A name opens the player, whose results are under Events.';
 
-/** Says where the cards of the players on this leaderboard are. */
-export function cardNotes({ teamFormat }: Event, { of, leaderboard }: EventBoards, teams: Teams | null): string[] {
+/** Says where the cards of the leaderboard's players are. */
+export function cardNotes({ teamFormat }: Event, { of, leaderboard }: EventBoards, teamOf: TeamOf | null): string[] {
   if (of === 'teams' || !leaderboard.ok || leaderboard.value.rows.length === 0) return [];
   if (!teamFormat) return [NO_CARDS];
-  if (!teams?.ok) return ['To see a player’s card, open the player’s team under Teams.'];
+  if (!teamOf) return ['To see a player’s card, open the player’s team under Teams.'];
   const players = usableItems(leaderboard.value.rows).flatMap(({ item }) => item.player ?? []);
-  const teamOf = teamsOfPlayers(teams.value);
   const isAlone = players.some(({ uid }) => teamOf(uid) === null);
   return [
     'To see a player’s card, open the player’s team.',
@@ -43,10 +42,12 @@ export function cardNotes({ teamFormat }: Event, { of, leaderboard }: EventBoard
   ];
 }
 
-type LoadedTeams = Extract<Teams, { ok: true }>['value'];
+type TeamOf = (playerUid: string) => Team | null | undefined;
 
-/** Returns a function that finds a player's team: null if there is none, undefined if not all teams are known. */
-function teamsOfPlayers({ rows, paging }: LoadedTeams): (playerUid: string) => Team | null | undefined {
+/** Returns a function that finds a player's team: null without a team, undefined if not all teams are known. */
+export function teamsOfPlayers(teams: Teams | null): TeamOf | null {
+  if (!teams?.ok) return null;
+  const { rows, paging } = teams.value;
   const byPlayer = new Map(
     usableItems(rows).flatMap(({ item }) => item.players.map(({ uid }) => [uid, item] as const)),
   );
@@ -54,8 +55,7 @@ function teamsOfPlayers({ rows, paging }: LoadedTeams): (playerUid: string) => T
   return (playerUid) => byPlayer.get(playerUid) ?? (isEveryTeam ? null : undefined);
 }
 
-function teamField(event: Event, teams: LoadedTeams, board: EventView['board']): FieldDefinition<BoardRow> {
-  const find = teamsOfPlayers(teams);
+function teamField(event: Event, find: TeamOf, board: EventView['board']): FieldDefinition<BoardRow> {
   const teamOf = ({ player }: BoardRow) => player && find(player.uid);
   return {
     label: 'Team',
@@ -68,7 +68,7 @@ function teamField(event: Event, teams: LoadedTeams, board: EventView['board']):
       const team = teamOf(row);
       return team && routes.teamCard(event.uid, team.uid, board);
     },
-    width: 150,
+    width: 140,
     grow: 1,
   };
 }
@@ -78,7 +78,7 @@ export function eventBoard(
   event: Event,
   { of, board, leaderboard }: EventBoards,
   view: EventView,
-  teams: Teams | null = null,
+  findTeam: TeamOf | null = null,
 ): ShownBoard {
   const rows: ShownBoard['rows'] = leaderboard.ok
     ? { ok: true, value: boardRows(leaderboard.value, board, 'event') }
@@ -94,7 +94,7 @@ export function eventBoard(
       board,
       of: of === 'teams' ? 'Team' : 'Player',
       hrefOf,
-      team: of === 'players' && teams?.ok ? teamField(event, teams.value, view.board) : null,
+      team: of === 'players' && findTeam ? teamField(event, findTeam, view.board) : null,
       hasRounds: usableItems(items).some(({ item }) => (item.rounds?.length ?? 0) > 1),
     }),
     hrefOf,

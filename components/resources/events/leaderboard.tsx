@@ -2,7 +2,6 @@ import { BoardTable } from '@/components/golf/leaderboard/board-table';
 import { NotPlayed, noLeaderboard, notPlayedAs } from '@/components/golf/leaderboard/not-played';
 import type { BoardRow, BoardRows } from '@/components/golf/leaderboard/rows';
 import { CardSection } from '@/components/golf/scorecard/card-section';
-import { cardAllowanceText } from '@/components/golf/why/allowance-words';
 import { Link } from '@/components/navigation/link';
 import { boardOf, type EventBoards, type StrokeBoard } from '@/lib/contract/boards';
 import { isNotFound } from '@/lib/contract/result';
@@ -11,7 +10,7 @@ import { positionLabel } from '@/lib/golf/leaderboard/ranking';
 import type { Teams } from '@/lib/loaders/load-event';
 import type { Event } from '@/lib/resources/events';
 import { routes } from '@/lib/routes';
-import { cardNotes, eventBoard, formatsOf, playedAlone } from './board';
+import { cardNotes, eventBoard, playedAlone, teamsOfPlayers } from './board';
 import type { EventView } from './event-view';
 
 type Props = { event: Event; view: EventView; boards: EventBoards | null; teams: Teams | null };
@@ -25,7 +24,8 @@ export function EventLeaderboard({ event, view, boards, teams }: Props) {
     return <NotPlayed {...insteadOf(event, view, boards)} />;
   }
   const href = routes.eventTab(event.uid, view);
-  const board = eventBoard(event, boards, view, teams);
+  const findTeam = teamsOfPlayers(teams);
+  const board = eventBoard(event, boards, view, findTeam);
   const rows = board.rows.ok ? board.rows.value : [];
   const chosen = rows.find((row) => row.ok && row.item.uid === view.team);
   const shown = view.team === null ? rows : besideCard(rows, view.team);
@@ -36,7 +36,7 @@ export function EventLeaderboard({ event, view, boards, teams }: Props) {
         board={{
           ...board,
           ...(board.rows.ok && { rows: { ok: true, value: shown } }),
-          notes: [...cardNotes(event, boards, teams), ...board.notes],
+          notes: [...cardNotes(event, boards, findTeam), ...board.notes],
         }}
         href={href}
         empty={boards.of === 'teams' ? 'There are no teams yet.' : 'This event has no players yet.'}
@@ -55,7 +55,6 @@ export function EventLeaderboard({ event, view, boards, teams }: Props) {
             title={chosen?.ok ? chosen.item.name : 'Team'}
             note={chosen?.ok ? resultDescription(chosen.item, boards.board) : undefined}
             answer={cards}
-            allowance={cardAllowanceText(formatsOf(event))}
             href={routes.teamCard(event.uid, view.team, view.board)}
           />
         </div>

@@ -3,7 +3,7 @@ import { WithNames } from '@/components/fields/with-names';
 import { TeeCell } from '@/components/golf/tee/tee-cell';
 import { formatDateTime, zoneLabel } from '@/lib/format/date';
 import { fullName } from '@/lib/format/name';
-import { hasWon, isOpen, isStopped, marginText, partnersOf, rowWinner } from '@/lib/format/row-winner';
+import { hasWon, isDecided, marginText, partnersOf, rowWinner } from '@/lib/format/row-winner';
 import { type FriendlyRound, winnerText } from '@/lib/resources/friendly-rounds';
 import type { Format } from '@/lib/resources/resource';
 import { WinnerButton } from './winner-button';
@@ -16,7 +16,7 @@ export const friendlyRoundCells = {
 
 /** The list of a user's friendly rounds shows only recorded winners, without partners and margin. */
 export const recordedRoundCells = {
-  ...friendlyRoundCells,
+  tee: ({ tee, course, country }) => <TeeCell tee={tee} course={course} country={country} isChecked={false} />,
   winner: (round, format) => round.winnerPlayer && drawWinner(round, fullName(round.winnerPlayer), format),
 } satisfies Cells<FriendlyRound>;
 
@@ -42,7 +42,7 @@ function drawWinner(round: FriendlyRound, text: string | null, { timeZone }: For
 
 /** Shows the winner on the leaderboard with a warning sign; null if the leaderboard has none. */
 function drawUnrecorded({ status, outcome }: FriendlyRound) {
-  if (!outcome || outcome.tied || isOpen(status) || isStopped(status)) return null;
+  if (!outcome || outcome.tied || !isDecided(status)) return null;
   const winner = rowWinner({ status, outcome });
   if (winner === null) return null;
   return (

@@ -45,7 +45,9 @@ export function HandicapSpread({ pathname, state, groupUid }: Props) {
   const most = Math.max(...spread.bands.map(({ count }) => count));
   return (
     <section aria-label="Handicap spread" className="flex flex-wrap items-end gap-x-8 gap-y-3 px-6 py-4 max-sm:px-4">
-      <h2 className="w-full text-sm font-medium">Handicaps of all members</h2>
+      <h2 className="w-full text-sm font-medium">
+        {isComplete ? 'Handicaps of all members' : `Handicaps of the first ${formatCount(members)} members`}
+      </h2>
       <ChartContainer config={config} className="min-w-0 max-w-full">
         <ul className="flex items-end gap-1 max-sm:gap-0">
           {spread.bands.map((band) => (
@@ -70,7 +72,6 @@ export function HandicapSpread({ pathname, state, groupUid }: Props) {
         <strong className="font-medium text-foreground">{formatHandicap(spread.median)}</strong> · highest{' '}
         <strong className="font-medium text-foreground">{formatHandicap(spread.highest)}</strong>
         {spread.missing > 0 && <span>{` · ${formatCount(spread.missing)} without a handicap`}</span>}
-        {!isComplete && <span>{` · of the first ${formatCount(members)} members`}</span>}
       </p>
     </section>
   );

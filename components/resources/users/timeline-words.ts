@@ -1,16 +1,7 @@
 import { failureReason } from '@/components/feedback/failure-reason';
 import { changeText, handicapText } from '@/lib/format/handicap';
 import { formatCount } from '@/lib/format/number';
-import {
-  hasWon,
-  isOpen,
-  isStopped,
-  marginText,
-  NOBODY,
-  NOT_YET,
-  type Outcome,
-  rowWinner,
-} from '@/lib/format/row-winner';
+import { hasWon, isDecided, marginText, NOBODY, NOT_YET, type Outcome, rowWinner } from '@/lib/format/row-winner';
 import type { HandicapEntry } from '@/lib/resources/handicaps';
 import type { Timeline, TimelineGap } from '@/lib/resources/timeline';
 
@@ -28,7 +19,7 @@ export function endText({ status, outcome }: Ended, winner: string | null | unde
 
 /** Returns `Won by 2 points` if the user won the event; null otherwise, and for a win with a team. */
 export function wonText({ status, outcome }: Ended, memberUid: string | null): string | null {
-  if (!outcome || !status || isOpen(status) || isStopped(status)) return null;
+  if (!outcome || !isDecided(status)) return null;
   return memberUid !== null && hasWon(outcome, memberUid)
     ? ['Won', marginText(outcome)].filter(Boolean).join(' ')
     : null;

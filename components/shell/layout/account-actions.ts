@@ -17,8 +17,6 @@ export type AccountOptions = {
 
 export const themes = { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<'system' | Theme, string>;
 
-const ASK_EVERYWHERE = 'Log out everywhere? This ends your sessions in Fairway on all devices.';
-
 export function useAccountActions({ timeZone, defaultTimeZone }: AccountOptions) {
   const router = useRouter();
   const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -35,7 +33,6 @@ export function useAccountActions({ timeZone, defaultTimeZone }: AccountOptions)
       router.refresh();
     },
     leave: async (scope: 'here' | 'everywhere', onLeaving: (leaving: boolean) => void) => {
-      if (scope === 'everywhere' && !window.confirm(ASK_EVERYWHERE)) return;
       onLeaving(true);
       signingOut.set(true);
       try {

@@ -14,6 +14,7 @@ import {
   DropdownMenuSeparator,
 } from '@/components/ui/dropdown-menu';
 import { type AccountOptions, themes, useAccountActions } from './account-actions';
+import { asksToLeave } from './asks-to-leave';
 
 type SessionFacts = {
   name: string | null;
@@ -84,7 +85,7 @@ export function UserMenu({ session, account, onLeaving, button, onOpenChange }: 
         <LogOut aria-hidden />
         Log out
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => leave('everywhere', onLeaving)}>
+      <DropdownMenuItem onSelect={() => asksToLeave.set(true)}>
         <MonitorOff aria-hidden />
         Log out everywhere
       </DropdownMenuItem>

@@ -16,6 +16,7 @@ import {
 import { copyScreenLink } from '@/components/fields/copy-screen-link';
 import { hasShortcut, runShortcut } from '@/components/navigation/shortcuts';
 import { type AccountOptions, themes, useAccountActions } from '@/components/shell/layout/account-actions';
+import { asksToLeave } from '@/components/shell/layout/asks-to-leave';
 import { RowNote } from './result-groups';
 import type { SearchRow } from './search-row';
 
@@ -73,7 +74,7 @@ export function useActionRows(words: string, { account, keys, close, showShortcu
       run: () => chooseZone(zone),
     })),
     { name: 'Log out', icon: LogOut, run: () => leave('here', onLeaving), stays: true },
-    { name: 'Log out everywhere', icon: MonitorOff, run: () => leave('everywhere', onLeaving), stays: true },
+    { name: 'Log out everywhere', icon: MonitorOff, run: () => asksToLeave.set(true) },
   ];
   return actions
     .filter(({ name }) => words.split(/\s+/).every((word) => name.toLowerCase().includes(word)))

@@ -81,7 +81,7 @@ function HitItem({ hit: { uid, href, title, facts }, list, kind, hrefOf }: HitPr
           <bdi>{title}</bdi>
         </span>
         <span className="text-muted-foreground">
-          {[...(kind ? [kind] : []), ...facts].map((fact, index) => (
+          {Array.from(new Set([...(kind ? [kind] : []), ...facts]), (fact, index) => (
             <Fragment key={fact}>
               {index > 0 && <span>{' · '}</span>}
               <bdi className="inline-block">{fact}</bdi>

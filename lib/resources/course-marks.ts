@@ -3,7 +3,7 @@ import { type CourseFault, type CourseTee, courseFaults, describeCourseFault } f
 import { longerHoles } from '@/lib/golf/checks/longer-holes';
 import { describeTeeFault, type TeeFault, teeFaults } from '@/lib/golf/checks/tee-faults';
 import { teeHoles } from '@/lib/golf/scoring/tee-holes';
-import type { RatedTee } from '@/lib/resources/courses';
+import type { RatedTee } from './courses';
 
 /** `wrong`: the value cannot be right. `odd`: the value is unusual but possible. */
 type Severity = 'wrong' | 'odd';

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { courses } from '@/lib/resources/courses';
+import { friendlyRounds } from '@/lib/resources/friendly-rounds';
+import type { LoadedList } from '@/lib/resources/loaded';
+import { ListEmpty } from './list-empty';
+
+const state = { pageNumber: 1, pageSize: 10, sortedBy: '', filters: {}, unread: [], columns: null };
+const page = { ok: true, value: { rows: [], paging: { pageNumber: 1, pageSize: 10, total: 0 } } };
+
+it.each([
+  ['an empty list of rounds', friendlyRounds, 'Ann', true],
+  ['a list that offers similar names', courses, 'Ann', false],
+  ['a list without a search', friendlyRounds, '', false],
+])(
+  'FILTER-14 after a search, an empty list says what it searches, and where else to look: %s',
+  (_, list, q, isSaid) => {
+    const loaded = { list, pathname: list.pathname(''), state: { ...state, q }, page };
+    const html = renderToStaticMarkup(<ListEmpty loaded={loaded as unknown as LoadedList<{ uid: string }>} />);
+    expect(html.includes(`Searched: course, creator or ID. ${list.notOffered}`)).toBe(isSaid);
+  },
+);
