@@ -10,11 +10,9 @@ const row: TableRow = {
   uid: 'u1',
   href: '/all-users/u1',
   name: 'Ann Lee',
-  hasPreview: true,
-  texts: { name: 'Ann Lee', status: null, createdAt: '2026-11-01 10:00' },
+  texts: { name: 'Ann Lee', createdAt: '2026-11-01 10:00' },
   cells: {},
   facts: {},
-  faults: null,
 };
 
 it('COPY-1 a copied row has the visible columns in the visible order, below the headings', () => {
@@ -35,7 +33,7 @@ it('COPY-3 copied rows with fields that could not be parsed get a note, and rows
 });
 
 it('SEL-4 the CSV of selected rows has headings, one line per row, and escaped formulas; numbers are those of other CSV files, and the id comes last', () => {
-  const texts = { uid: 'u2', name: '=1+1', createdAt: null, handicap: '+1.2' };
+  const texts = { uid: 'u2', name: '=1+1', handicap: '+1.2' };
   const rows = [row, { ...row, uid: 'u2', texts, numbers: { handicap: '-1.2' } }];
   const handicap = { id: 'handicap', label: 'Handicap', heading: 'Handicap (plus = negative)', width: 100 };
   const withId = [{ id: 'uid', label: 'User ID', width: 100 }, ...columns, handicap];

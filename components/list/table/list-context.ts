@@ -17,6 +17,7 @@ export type ListData = {
   state: ListState;
   columns: readonly TableColumn[];
   rows: readonly AnyTableRow[];
+  hasPreview: boolean;
   /** The fields that have cells of their own. The preview shows these cells too. */
   cellIds: readonly string[];
   /** Null when the list could not be loaded. */

@@ -35,16 +35,15 @@ export type TableRow = {
   uid: string;
   href: string | null;
   name: string;
-  hasPreview: boolean;
   /** Texts by column id. The table shows a text only if `cells` has no cell for the column. */
-  texts: Readonly<Record<string, string | null>>;
+  texts: Readonly<Record<string, string>>;
   /** What copies have instead of texts, by column id: numbers as spreadsheets read them. */
   numbers?: Readonly<Record<string, string>>;
   /** Server-rendered cells by column id, for cells that are more than their text and facts. */
   cells: Readonly<Record<string, ReactNode>>;
   /** By column id; the browser draws these cells, because elements are many times as long. */
   facts: Readonly<Record<string, CellFacts>>;
-  faults: string | null;
+  faults?: string;
   current?: { anchor?: string } | undefined;
 };
 
