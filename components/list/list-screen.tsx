@@ -135,7 +135,7 @@ export function ListScreen<Item extends { uid: string }>({
             description={subject}
             tools={
               <>
-                <SearchBox pathname={pathname} state={state} what={list.search} />
+                <SearchBox what={list.search} />
                 {filtered.fields.length > 0 && <FilterButton {...filtered} />}
                 <ListMenu exported={exported} breakDown={breakDown} isOfRecord={level === 2} />
               </>
