@@ -7,3 +7,7 @@ export function FaultMark({ text }: { text: string }) {
     </span>
   );
 }
+
+export function Unreadable() {
+  return <span className="text-warning">Unreadable</span>;
+}

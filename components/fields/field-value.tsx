@@ -4,6 +4,7 @@ import type { Format } from '@/lib/resources/resource';
 import type { ShownField } from '@/lib/resources/shown-field';
 import { CourseTime } from './course-time';
 import { EmailOnDemand } from './email-on-demand';
+import { Unreadable } from './fault-mark';
 import { FieldLink } from './field-item';
 import { Status } from './status';
 import { Uid } from './uid';
@@ -23,8 +24,4 @@ export function FieldValue({ field }: { field: ShownField }) {
   if (kind === 'time' && !href) return text;
   const words = <WithNames names={names}>{text}</WithNames>;
   return href ? <FieldLink href={href}>{words}</FieldLink> : words;
-}
-
-export function Unreadable() {
-  return <span className="text-warning">Unreadable</span>;
 }

@@ -1,15 +1,21 @@
 import { apiTotal, leftOut } from '@/lib/contract/page';
+import type { Result } from '@/lib/contract/result';
 import { refusedFilters } from '@/lib/list/rows/refused-filters';
 import { isFiltered } from '@/lib/list/url/filters';
 import { isSearchable, listHref } from '@/lib/list/url/list-state';
-import type { LoadedList } from '@/lib/resources/loaded';
+import type { LoadedList, PageOfRows } from '@/lib/resources/loaded';
+import type { AnyList } from '@/lib/resources/resource';
 import { inSentence } from './answer-words';
 import { SimilarNames } from './similar-names';
 import { CouldNotLoad, NoResults, OnlyForeignRows } from './states';
 
-/** What the table shows without rows. */
-export function ListEmpty<Item extends { uid: string }>({ loaded }: { loaded: LoadedList<Item> }) {
-  const { list, pathname, state, page } = loaded;
+type Props = Pick<LoadedList<{ uid: string }>, 'pathname' | 'state'> & {
+  list: Pick<AnyList, 'label' | 'empty' | 'filters' | 'offersSimilar'>;
+  page: Result<PageOfRows<unknown>>;
+};
+
+/** What the table shows when it has no rows. */
+export function ListEmpty({ list, pathname, state, page }: Props) {
   if (!page.ok) {
     return (
       <CouldNotLoad

@@ -18,7 +18,7 @@ type Props = { list: ListData; layout: ColumnLayout; children: ReactNode };
 
 /** Shares a list, its table and the user's columns with all parts of the screen. */
 export function ListProvider({ list, layout: initialLayout, children }: Props) {
-  const { columnCookie, label, pathname, state, columns, rows, paging, loadedAt } = list;
+  const { columnCookie, label, pathname, state, columns, rows, paging, loadedAt, hasPreview } = list;
   const { push } = useNavigate();
   useEffect(() => noteArrival(loadedAt), [loadedAt]);
   const [layout, setLayout] = useListLayout({
@@ -40,10 +40,10 @@ export function ListProvider({ list, layout: initialLayout, children }: Props) {
         remember(row);
         push(row.href);
       },
-      preview: showPreview,
+      preview: hasPreview ? showPreview : undefined,
       warmPreview,
     };
-  }, [label, rows, paging, loadedAt, push]);
+  }, [label, rows, paging, loadedAt, hasPreview, push]);
   const shared = useMemo(
     () => ({ ...list, layout, setLayout, actions, focusRow: (uid: string) => setFocusUid({ uid }) }),
     [list, layout, setLayout, actions],

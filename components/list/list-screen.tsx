@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { FailureToast } from '@/components/feedback/failure-toast';
 import type { Cells } from '@/components/fields/field-value';
 import { breakDownHref, exportFacts } from '@/components/list/export/export-facts';
@@ -9,12 +9,11 @@ import { HiddenFields } from '@/components/list/filters/hidden-fields';
 import { SearchBox } from '@/components/list/filters/search-box';
 import { Pagination } from '@/components/list/pagination/pagination';
 import { Preview } from '@/components/list/preview/preview';
-import { PreviewWithoutScripting } from '@/components/list/preview/preview-content';
 import { PrintedFacts, PrintSheet } from '@/components/list/print/print-sheet';
 import { Selection } from '@/components/list/table/selection';
 import { brokenRows, tableColumns, tableRows } from '@/components/list/table/table-rows';
 import { ListMenu } from '@/components/list/toolbar/list-menu';
-import { ViewTabs } from '@/components/list/views/view-tabs';
+import { Views } from '@/components/list/views/views';
 import { leftOut } from '@/lib/contract/page';
 import type { Result } from '@/lib/contract/result';
 import { formatCount } from '@/lib/format/number';
@@ -26,12 +25,17 @@ import { unknownColumns } from '@/lib/list/views/unknown-parts';
 import type { LoadedList, PageOfRows } from '@/lib/resources/loaded';
 import type { Fields } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
-import { ListEmpty } from './list-empty';
 import { ForeignRowsLine, LinkTimeZone, ListLinks, UnknownViewParts } from './list-notes';
 import { ListProvider } from './list-provider';
 import { ListStatus } from './list-status';
 import { ListTable } from './list-table';
 import { PageHeader } from './page-header';
+
+// Loaded on demand, because most pages have rows and no preview.
+const ListEmpty = lazy(async () => ({ default: (await import('./list-empty')).ListEmpty }));
+const PreviewWithoutScripting = lazy(async () => {
+  return { default: (await import('./preview/preview-content')).PreviewWithoutScripting };
+});
 
 type Props<Item extends { uid: string }> = {
   title: string;
@@ -112,6 +116,7 @@ export function ListScreen<Item extends { uid: string }>({
           state,
           columns,
           rows,
+          hasPreview: list.row.hasPreview !== false,
           cellIds: Object.keys(cells ?? {}),
           paging,
           loadedAt,
@@ -132,13 +137,13 @@ export function ListScreen<Item extends { uid: string }>({
             description={description}
             tools={
               <>
-                <SearchBox pathname={pathname} state={state} what={list.search} />
+                <SearchBox what={list.search} />
                 {filtered.fields.length > 0 && <FilterButton {...filtered} />}
                 <ListMenu exported={exported} breakDown={breakDown} isOfRecord={level === 2} />
               </>
             }
           />
-          <ViewTabs />
+          <Views />
           {children}
           <ListLinks
             filtersHref={filtered.fields.length > 0 ? filtersHref : null}
@@ -154,7 +159,7 @@ export function ListScreen<Item extends { uid: string }>({
           <form id={PREVIEW_FORM} action={pathname} hidden>
             <HiddenFields state={state} />
           </form>
-          <ListTable empty={rows.length === 0 && <ListEmpty loaded={loaded} />}>
+          <ListTable empty={rows.length === 0 && <ListEmpty {...{ list, pathname, state, page }} />}>
             <ListStatus />
             <Selection />
             <Pagination total={totalText(page, notFiltered)} />

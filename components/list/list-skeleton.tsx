@@ -15,6 +15,7 @@ export function ListSkeleton({ title, level, list }: Props) {
       <PageHeader title={title} level={level} tools={<Skeleton id="list-search" className="h-8 w-72" />} />
       <section aria-label={list.label} aria-busy="true" className={styles.container}>
         <table
+          data-pending=""
           className={styles.table}
           style={tableStyle(
             fields.map(([, field]) => field),
@@ -34,9 +35,9 @@ export function ListSkeleton({ title, level, list }: Props) {
             {Array.from({ length: ROWS }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: all bars are the same
               <tr key={row}>
-                {fields.map(([id]) => (
-                  <td key={id}>
-                    <Skeleton className="w-3/5" />
+                {fields.map(([id, { align }]) => (
+                  <td key={id} data-align={align}>
+                    &nbsp;
                   </td>
                 ))}
               </tr>

@@ -5,23 +5,17 @@ import { useList } from '@/components/list/table/list-context';
 import { isBroken } from '@/components/list/table/table-model';
 import { useNavigate, usePending } from '@/components/navigation/navigation';
 import { runShortcut } from '@/components/navigation/shortcuts';
-import { DEBOUNCE_MS, isSearchable, type ListState, listHref } from '@/lib/list/url/list-state';
+import { DEBOUNCE_MS, isSearchable, listHref } from '@/lib/list/url/list-state';
 import { HiddenFields } from './hidden-fields';
-
-type Props = {
-  pathname: string;
-  state: ListState;
-  what: string;
-};
 
 /**
  * Searches 500 ms after the last key press, but not before a pending navigation has ended. Enter opens the only hit,
  * and the down arrow moves to the rows.
  */
-export function SearchBox({ pathname, state, what }: Props) {
+export function SearchBox({ what }: { what: string }) {
   const { push, replace } = useNavigate();
   const pending = usePending();
-  const { rows, paging, actions } = useList();
+  const { pathname, state, rows, paging, actions } = useList();
   const [text, setText] = useState(state.q);
   const [typed, setTyped] = useState({ text: state.q });
   const [shownQ, setShownQ] = useState(state.q);

@@ -19,15 +19,16 @@ type Props = { initial: PreviewData | null; initialRow: AnyTableRow | undefined 
  * @param initialRow its row with cells, even if the row is not on this page
  */
 export function Preview({ initial, initialRow }: Props) {
-  const { rows } = useList();
-  const uid = readPreview(useSearchParams());
+  const { rows, actions } = useList();
+  const named = readPreview(useSearchParams());
+  const uid = actions.preview ? named : null;
   const PreviewSheet = useLoadedWhen(uid !== null, 'The preview', load);
   return (
     uid !== null &&
     PreviewSheet && (
       <PreviewSheet
         uid={uid}
-        rows={rows.flatMap((row) => (isBroken(row) || !row.hasPreview ? [] : [row]))}
+        rows={rows.flatMap((row) => (isBroken(row) ? [] : [row]))}
         initial={initial?.uid === uid ? initial : null}
         initialCells={initialRow?.uid === uid && !isBroken(initialRow) ? initialRow.cells : {}}
       />

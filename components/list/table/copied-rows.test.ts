@@ -10,11 +10,9 @@ const row: TableRow = {
   uid: 'u1',
   href: '/all-users/u1',
   name: 'Ann Lee',
-  hasPreview: true,
-  texts: { name: 'Ann Lee', status: null, createdAt: '2026-11-01 10:00' },
+  texts: { name: 'Ann Lee', createdAt: '2026-11-01 10:00' },
   cells: {},
   facts: {},
-  faults: null,
 };
 
 it('COPY-1 a copied row has the visible columns in their order on screen, below the headings', () => {
@@ -35,7 +33,7 @@ it('COPY-3 copied rows come with a note about unreadable fields, and omit unread
 });
 
 it('SEL-4 the CSV of selected rows has headings, a line per row, plain numbers, escaped formulas, and the id in the last column', () => {
-  const texts = { uid: 'u2', name: '=1+1', createdAt: null, handicap: '+1.2' };
+  const texts = { uid: 'u2', name: '=1+1', handicap: '+1.2' };
   const rows = [row, { ...row, uid: 'u2', texts, numbers: { handicap: '-1.2' } }];
   const handicap = { id: 'handicap', label: 'Handicap', heading: 'Handicap (plus = negative)', width: 100 };
   const withId = [{ id: 'uid', label: 'User ID', width: 100 }, ...columns, handicap];

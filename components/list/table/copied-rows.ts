@@ -3,11 +3,11 @@ import { type AnyTableRow, isBroken, type TableColumn, type TableRow } from './t
 
 /** Returns the headings, then the rows. If fields could not be parsed, an extra last column names them. */
 export function cellsOf(rows: readonly TableRow[], columns: readonly TableColumn[]): (string | null)[][] {
-  const hasNote = rows.some(({ faults }) => faults !== null);
+  const hasNote = rows.some(({ faults }) => faults);
   const heads = columns.map(({ label, note, heading = label }) => (note ? `${heading} (${note})` : heading));
   const cells = rows.map(({ texts, numbers, faults }) => [
     ...columns.map(({ id }) => numbers?.[id] ?? texts[id] ?? null),
-    ...(hasNote ? [faults] : []),
+    ...(hasNote ? [faults ?? null] : []),
   ]);
   return [[...heads, ...(hasNote ? ['Note'] : [])], ...cells];
 }
@@ -21,7 +21,7 @@ export function rowsCsv(rows: readonly TableRow[], columns: readonly TableColumn
 /** Says which rows and fields the copy lacks; undefined if none. */
 export function copyGaps(rows: readonly AnyTableRow[]): string | undefined {
   const broken = rows.filter(isBroken).length;
-  const incomplete = rows.filter((row) => !isBroken(row) && row.faults !== null).length;
+  const incomplete = rows.filter((row) => !isBroken(row) && row.faults).length;
   const gaps = [
     incomplete > 0 && `Fields of ${rowsText(incomplete)} are unreadable and left empty.`,
     broken > 0 && `${rowsText(broken)} ${broken === 1 ? 'is' : 'are'} unreadable and left out.`,

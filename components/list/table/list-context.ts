@@ -17,6 +17,7 @@ export type ListData = {
   state: ListState;
   columns: readonly TableColumn[];
   rows: readonly AnyTableRow[];
+  hasPreview: boolean;
   /** The fields with their own cells, which the preview shows too. */
   cellIds: readonly string[];
   /** Null if the list could not be loaded. */

@@ -27,7 +27,6 @@ export function RelatedTable({ label, columns, rows, empty }: Props) {
         if (row.href) push(row.href);
       },
       remember: forget,
-      preview: () => undefined,
     };
   }, [push]);
   return <DataTable table={table} label={label} empty={empty} actions={actions} isFullHeight />;

@@ -4,7 +4,8 @@ import type { TableRow } from './table-model';
 export type RowActions = {
   open: (row: TableRow) => void;
   remember: (row: TableRow) => void;
-  preview: (uid: string) => void;
+  /** Undefined if the rows have no previews. */
+  preview?: ((uid: string) => void) | undefined;
   warmPreview?: () => void;
 };
 

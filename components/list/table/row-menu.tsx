@@ -20,13 +20,14 @@ export type RowMenuProps = {
   onOpenChange: (isOpen: boolean) => void;
   /** Called when the menu's link opens the record. */
   onFollow: () => void;
-  onPreview: () => void;
+  /** Undefined if the rows have no previews. */
+  onPreview: (() => void) | undefined;
 };
 
 /** The menu is rendered outside the table, which would clip it. */
 export function RowMenu({ row, button, onOpenChange, onFollow, onPreview }: RowMenuProps) {
   const { table } = useListTable();
-  const { href, name, hasPreview } = row;
+  const { href, name } = row;
   const [main] = useState(() => document.getElementById('content') ?? document.body);
   const [box] = useState(() => button.current?.getBoundingClientRect() ?? new DOMRect());
   const firstItem = useRef<HTMLDivElement>(null);
@@ -39,7 +40,7 @@ export function RowMenu({ row, button, onOpenChange, onFollow, onPreview }: RowM
     { capture: true },
   );
 
-  const hasItems = href !== null || hasPreview;
+  const hasItems = href !== null || onPreview !== undefined;
   const copies = ROW_COPIES.filter(({ as }) => as !== 'links' || href !== null);
   return createPortal(
     <div
@@ -62,7 +63,7 @@ export function RowMenu({ row, button, onOpenChange, onFollow, onPreview }: RowM
             </Link>
           </DropdownMenuItem>
         )}
-        {hasPreview && (
+        {onPreview && (
           <DropdownMenuItem ref={href === null ? firstItem : undefined} onSelect={onPreview}>
             <PanelRight aria-hidden />
             Preview

@@ -31,7 +31,7 @@ export function RowTools({ row, index, isReached, Menu }: Props) {
           className="after:icon-chevron-down after:small-icon"
         />
       </details>
-      {row.hasPreview && (
+      {preview && (
         <button
           type="submit"
           form={PREVIEW_FORM}
@@ -67,7 +67,7 @@ export function RowTools({ row, index, isReached, Menu }: Props) {
           button={button}
           onOpenChange={(isOpen) => (isOpen ? openMenu(index) : closeMenu())}
           onFollow={() => remember(row)}
-          onPreview={() => preview(row.uid)}
+          onPreview={preview && (() => preview(row.uid))}
         />
       )}
     </>

@@ -35,16 +35,15 @@ export type TableRow = {
   uid: string;
   href: string | null;
   name: string;
-  hasPreview: boolean;
   /** Texts by column id, shown unless `cells` has a cell for the column. */
-  texts: Readonly<Record<string, string | null>>;
+  texts: Readonly<Record<string, string>>;
   /** Numbers by column id as spreadsheets read them, which replace the texts in copies. */
   numbers?: Readonly<Record<string, string>>;
   /** Server-rendered cells by column id, for cells that need more than `texts` and `facts`. */
   cells: Readonly<Record<string, ReactNode>>;
   /** By column id. The browser renders these cells, because sending elements would take many times the bytes. */
   facts: Readonly<Record<string, CellFacts>>;
-  faults: string | null;
+  faults?: string;
   current?: { anchor?: string } | undefined;
 };
 

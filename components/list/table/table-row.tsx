@@ -75,7 +75,7 @@ export const TableRow = memo(function TableRow({
             <td
               key={id}
               {...ROLES.cell}
-              title={isPlain ? (row.texts[id] ?? undefined) : undefined}
+              title={isPlain ? row.texts[id] : undefined}
               data-align={column.align}
               data-card={hasTools && isTitle ? 'title' : column.card}
               data-label={column.label}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CellFacts } from '@/components/fields/cell-value';
 import { cellFacts } from '@/components/fields/draw-cell';
-import { type Cells, Unreadable } from '@/components/fields/field-value';
+import { Unreadable } from '@/components/fields/fault-mark';
+import type { Cells } from '@/components/fields/field-value';
 import type { ReadItem } from '@/lib/contract/read-item';
 import { type Failure, faultSummary } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
@@ -44,7 +45,7 @@ function sortOf(key: string, { pathname, state }: { pathname: string; state: Lis
 }
 
 type Drawing<Item extends { uid: string }> = {
-  list: { row: Pick<ListDefinition<Item>['row'], 'name' | 'href' | 'hasPreview'> };
+  list: { row: Pick<ListDefinition<Item>['row'], 'name' | 'href'> };
   fields: Fields<Item>;
   /** Cell renderers by column id. */
   cells?: Cells<Item> | undefined;
@@ -75,13 +76,13 @@ function rowOf<Item extends { uid: string }>(
   { list, fields, cells: drawn = {}, format }: Drawing<Item>,
 ): TableRow {
   const href = list.row.href(item) || null;
-  const texts: Record<string, string | null> = {};
+  const texts: Record<string, string> = {};
   const numbers: Record<string, string> = {};
   const cells: Record<string, ReactNode> = {};
   const facts: Record<string, CellFacts> = {};
   for (const [id, field] of Object.entries<FieldDefinition<Item>>(fields)) {
     const shown = readField(field, item, format);
-    texts[id] = shown.text;
+    if (shown.text !== null) texts[id] = shown.text;
     const number = csvNumber(field, item)?.toString();
     if (number !== undefined && number !== texts[id]) numbers[id] = number;
     const cell = drawn[id]?.(item, format);
@@ -90,16 +91,15 @@ function rowOf<Item extends { uid: string }>(
     const more = cell == null && shown.text !== null && cellFacts(shown, href);
     if (more) facts[id] = more;
   }
-  const { name, hasPreview = true } = list.row;
+  const described = describeFaults(faults, fields);
   return {
     uid: item.uid,
     href,
-    name: name(item),
-    hasPreview,
+    name: list.row.name(item),
     texts,
     ...(Object.keys(numbers).length > 0 && { numbers }),
     cells,
     facts,
-    faults: describeFaults(faults, fields),
+    ...(described && { faults: described }),
   };
 }

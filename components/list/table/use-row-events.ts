@@ -62,7 +62,7 @@ export function useRowEvents(rows: readonly DataRow[], { body, isPending, action
         const row = rowAt(target);
         if (!row || repeat || isPending) return;
         if (key === 'Enter') actions.open(row);
-        else if (row.hasPreview) actions.preview(row.uid);
+        else actions.preview?.(row.uid);
       }
     },
   };

@@ -1,17 +1,14 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { VIEWS_KEY } from '@/lib/format/account-tag';
 import type { View } from '@/lib/list/views/view';
 import { readViewsText, viewsText } from '@/lib/list/views/views-text';
+import { useStoredViews } from './use-stored-views';
 
 /** Views are stored in this browser per account. `isRead` is false on the server and before hydration. */
 export function useViews(account: string) {
   const key = VIEWS_KEY + account;
-  const text = useSyncExternalStore(
-    subscribe,
-    () => readStorage(key),
-    () => null,
-  );
+  const text = useStoredViews(account);
   const views = useMemo(() => readViewsText(text ?? ''), [text]);
 
   /** Shows a toast and returns false if the browser could not store the views. */
@@ -29,18 +26,4 @@ export function useViews(account: string) {
     return true;
   };
   return { views, isRead: text !== null, saveViews };
-}
-
-function subscribe(onChange: () => void): () => void {
-  // biome-ignore lint/plugin: browser storage is the external store
-  addEventListener('storage', onChange);
-  return () => removeEventListener('storage', onChange);
-}
-
-function readStorage(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
 }

@@ -4,7 +4,6 @@ import { type Ref, useId, useRef, useState } from 'react';
 import { useList } from '@/components/list/table/list-context';
 import { Link } from '@/components/navigation/link';
 import { useNavigate } from '@/components/navigation/navigation';
-import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { inputVariants } from '@/components/ui/input-variants';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
@@ -17,11 +16,12 @@ import { ViewActions } from './view-actions';
 const tab =
   'h-7 max-w-60 shrink-0 truncate rounded-md px-2.5 text-sm leading-7 text-muted-foreground hover:bg-accent hover:text-foreground aria-[current]:bg-accent aria-[current]:font-medium aria-[current]:text-foreground coarse:h-11 coarse:leading-11';
 
-export function ViewTabs() {
+type Props = { isNaming: boolean; onNamingChange: (isNaming: boolean) => void };
+
+export function ViewTabs({ isNaming, onNamingChange }: Props) {
   const { name: list, pathname, state, account, layout, setLayout } = useList();
   const { views, isRead, saveViews } = useViews(account);
   const { push, replace } = useNavigate();
-  const [isNaming, setNaming] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
   const saved = views.filter((view) => view.list === list);
   const query = viewQuery(state, layout);
@@ -32,7 +32,6 @@ export function ViewTabs() {
   if (!isShown && (saved.length > 0 || state.view !== undefined || isNaming)) setShown(true);
   const isForeign = state.view !== undefined && isRead && current === undefined;
 
-  useShortcuts({ 'save-view': () => setNaming(true) });
   const save = (name: string, open: typeof push) => {
     const view = { list, name, query };
     if (saveViews(withView(views, view))) open(viewHref(pathname, view), { scroll: false });
@@ -93,7 +92,7 @@ export function ViewTabs() {
           }}
         />
       )}
-      <Popover open={isNaming} onOpenChange={setNaming}>
+      <Popover open={isNaming} onOpenChange={onNamingChange}>
         <Tooltip>
           <TooltipTrigger asChild>
             <PopoverTrigger
@@ -118,7 +117,7 @@ export function ViewTabs() {
             ref={nameInput}
             isTaken={(name) => findView(saved, list, name) !== undefined}
             onSave={(name) => {
-              setNaming(false);
+              onNamingChange(false);
               save(findView(saved, list, name)?.name ?? name, push);
             }}
           />

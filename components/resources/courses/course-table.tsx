@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Unreadable } from '@/components/fields/field-value';
+import { Unreadable } from '@/components/fields/fault-mark';
 import { cn } from '@/components/ui/cn';
 import { hasLost, type UsableItem } from '@/lib/contract/read-item';
 import { formatCount } from '@/lib/format/number';
