@@ -1,8 +1,8 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { courses } from '@/lib/resources/courses';
 import { friendlyRounds } from '@/lib/resources/friendly-rounds';
-import type { LoadedList } from '@/lib/resources/loaded';
 import { ListEmpty } from './list-empty';
 
 const state = { pageNumber: 1, pageSize: 10, sortedBy: '', filters: {}, unread: [], columns: null };
@@ -15,8 +15,8 @@ it.each([
 ])(
   'FILTER-14 after a search, an empty list says what it searches, and where else to look: %s',
   (_, list, q, isSaid) => {
-    const loaded = { list, pathname: list.pathname(''), state: { ...state, q }, page };
-    const html = renderToStaticMarkup(<ListEmpty loaded={loaded as unknown as LoadedList<{ uid: string }>} />);
+    const shown = { list, pathname: list.pathname(''), state: { ...state, q }, page };
+    const html = renderToStaticMarkup(<ListEmpty {...(shown as unknown as ComponentProps<typeof ListEmpty>)} />);
     expect(html.includes(`Searched: course, creator or ID. ${list.notOffered}`)).toBe(isSaid);
   },
 );

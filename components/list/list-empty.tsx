@@ -10,7 +10,7 @@ import { SimilarNames } from './similar-names';
 import { CouldNotLoad, NoResults, OnlyForeignRows } from './states';
 
 type Props = Pick<LoadedList<{ uid: string }>, 'pathname' | 'state'> & {
-  list: Pick<AnyList, 'label' | 'empty' | 'filters' | 'offersSimilar'>;
+  list: Pick<AnyList, 'label' | 'empty' | 'filters' | 'offersSimilar' | 'search' | 'notOffered'>;
   page: Result<PageOfRows<unknown>>;
 };
 
