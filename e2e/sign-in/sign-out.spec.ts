@@ -3,37 +3,43 @@ import { signIn, staff } from '../../tools/testing/browser.mjs';
 import { rawRequest } from '../../tools/testing/raw-request';
 import { mark } from '../support/faults';
 import { isRenewable, revokeAtProvider } from '../support/identity-provider';
+import { nightly } from '../support/nightly';
 import { untilLive, visit } from '../support/screens';
 import { cookieHeader, giveSession, isSessionCookie, openSession, signedOut, startSession } from '../support/session';
-import { logOut, outsider } from '../support/sign-in';
+import { logOut, outsider, signInHosted } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: signedOut });
 
-test('AUTH-3 signing out ends the session at the provider, in the app and in the browser', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login?from=%2Fregions');
-  await signIn(page);
-  const copied = await context.cookies();
-  const session = await openSession(copied);
-  expect(copied.filter(({ name }) => isSessionCookie(name)).length, 'number of session cookies').toBeGreaterThan(1);
+for (const [way, enter] of [
+  ['a password', signIn],
+  ['single sign-on', signInHosted],
+] as const) {
+  test(`AUTH-3 signing out after ${way} ends the session at the provider, in the app and in the browser${nightly(way !== 'a password')}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login?from=%2Fregions');
+    await enter(page);
+    const copied = await context.cookies();
+    const session = await openSession(copied);
+    expect(copied.filter(({ name }) => isSessionCookie(name)).length, 'number of session cookies').toBeGreaterThan(1);
 
-  await logOut(page);
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
-  expect(session && (await isRenewable(session)), 'whether the provider still renews the session').toBe(false);
+    await logOut(page);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => isSessionCookie(name))).toEqual([]);
+    expect(session && (await isRenewable(session)), 'whether the provider still renews the session').toBe(false);
 
-  for (const path of ['/', '/all-users', '/api/session', '/api/avatar', '/api/auth/session']) {
-    const { status, body, setCookies } = await rawRequest(path, { headers: { cookie: cookieHeader(copied) } });
-    expect(body.includes(staff.email), path).toBe(false);
-    // The sign-in library must not write the session again.
-    expect(setCookies.filter((line) => line.includes('session-token') && !/Max-Age=0|1970/i.test(line))).toEqual([]);
-    expect([path, status]).toEqual([path, { '/': 307, '/all-users': 307, '/api/auth/session': 404 }[path] ?? 401]);
-  }
-});
+    for (const path of ['/', '/all-users', '/api/session', '/api/avatar', '/api/auth/session']) {
+      const { status, body, setCookies } = await rawRequest(path, { headers: { cookie: cookieHeader(copied) } });
+      expect(body.includes(staff.email), path).toBe(false);
+      // The sign-in library must not write the session again.
+      expect(setCookies.filter((line) => line.includes('session-token') && !/Max-Age=0|1970/i.test(line))).toEqual([]);
+      expect([path, status]).toEqual([path, { '/': 307, '/all-users': 307, '/api/auth/session': 404 }[path] ?? 401]);
+    }
+  });
+}
 
 test('AUTH-3 requests that are running during a sign-out do not restore the session', async ({
   page,
