@@ -18,6 +18,6 @@ it.each([
     const loaded = { list, pathname: list.pathname(''), state: { ...state, q }, page };
     const html = renderToStaticMarkup(<ListEmpty loaded={loaded as unknown as LoadedList<{ uid: string }>} />);
     expect(html.includes('Searched: ')).toBe(isSaid);
-  if (isSaid) expect(html).toContain(`Searched: course, creator or ID. ${list.notOffered}`);
+    if (isSaid) expect(html).toContain(`Searched: course, creator or ID. ${list.notOffered}`);
   },
 );
