@@ -31,10 +31,10 @@ export function LeaveDialog({ isOpen, account, button }: Props) {
           cancel.current?.focus();
         }}
         onCloseAutoFocus={(event) => {
-          // On a phone, the button is in the closed sidebar.
-          if (!button.current?.checkVisibility()) return;
           event.preventDefault();
-          button.current.focus();
+          // biome-ignore lint/plugin: on a phone the button is in the closed sidebar, which another component opens
+          const trigger = document.querySelector<HTMLElement>('[data-slot=sidebar-trigger]');
+          (button.current?.checkVisibility() ? button.current : trigger)?.focus();
         }}
       >
         <DialogHeader>
