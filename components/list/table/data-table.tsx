@@ -18,25 +18,15 @@ type Props = {
   label: string;
   empty: ReactNode;
   actions: RowActions;
+  /** Set for a list, whose rows have buttons and scroll within the window's height. */
   tools?: { previewed: string | null };
   /** An object, because setting the same string again would change no state, and the row would get no focus. */
   focusUid?: { uid: string } | null;
-  isFullHeight?: boolean;
   containerRef?: RefObject<HTMLElement | null>;
   onScrollEnd?: (event: UIEvent<HTMLElement>) => void;
 };
 
-export function DataTable({
-  table,
-  label,
-  empty,
-  actions,
-  tools,
-  focusUid = null,
-  isFullHeight = false,
-  containerRef,
-  onScrollEnd,
-}: Props) {
+export function DataTable({ table, label, empty, actions, tools, focusUid = null, containerRef, onScrollEnd }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const columns = table.getVisibleLeafColumns();
   const { rows } = table.getRowModel();
@@ -58,14 +48,7 @@ export function DataTable({
     [actions, openMenu, closeMenu, prepareMenu],
   );
   return (
-    <TableFrame
-      label={label}
-      columns={shown}
-      hasTools={hasTools}
-      isFullHeight={isFullHeight}
-      containerRef={containerRef}
-      onScrollEnd={onScrollEnd}
-    >
+    <TableFrame label={label} columns={shown} hasTools={hasTools} containerRef={containerRef} onScrollEnd={onScrollEnd}>
       <thead {...ROLES.rowGroup}>
         <tr {...ROLES.row}>
           {hasTools && <SelectAllCell table={table} />}
@@ -74,7 +57,7 @@ export function DataTable({
           ))}
         </tr>
       </thead>
-      <TableBody id={isFullHeight ? undefined : 'list-rows'} body={body} rows={rows} actions={actions} focus={focus}>
+      <TableBody id={hasTools ? 'list-rows' : undefined} body={body} rows={rows} actions={actions} focus={focus}>
         <RowHandlersProvider value={handlers}>
           {rows.map((row, index) => (
             <TableRow

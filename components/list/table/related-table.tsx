@@ -29,5 +29,5 @@ export function RelatedTable({ label, columns, rows, empty }: Props) {
       remember: forget,
     };
   }, [push]);
-  return <DataTable table={table} label={label} empty={empty} actions={actions} isFullHeight />;
+  return <DataTable table={table} label={label} empty={empty} actions={actions} />;
 }

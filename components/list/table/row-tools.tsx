@@ -1,4 +1,5 @@
 import { type ComponentType, type ToggleEvent, useRef } from 'react';
+import { useTabIndex } from '@/components/fields/row-tab-stop';
 import { PREVIEW_FORM, PREVIEW_KEY } from '@/lib/list/url/preview-url';
 import styles from './data-table.module.css';
 import { useRowHandlers } from './row-context';
@@ -8,7 +9,6 @@ import type { TableRow } from './table-model';
 type Props = {
   row: TableRow;
   index: number;
-  isReached: boolean;
   Menu: ComponentType<RowMenuProps> | undefined;
 };
 
@@ -17,11 +17,11 @@ function showWholeCard({ currentTarget: { open, offsetParent } }: ToggleEvent<HT
   if (open) offsetParent?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A row's buttons. On a phone, `More` opens them together with the row's other fields. */
-export function RowTools({ row, index, isReached, Menu }: Props) {
+/** The buttons of a row. On a phone, `More` opens them together with the fields that the row hides. */
+export function RowTools({ row, index, Menu }: Props) {
   const { remember, preview, warmPreview, openMenu, closeMenu, prepareMenu } = useRowHandlers();
   const button = useRef<HTMLButtonElement>(null);
-  const tabIndex = isReached ? undefined : -1;
+  const tabIndex = useTabIndex();
   return (
     <>
       <details className={styles.more} onToggle={showWholeCard}>

@@ -15,24 +15,13 @@ type FrameProps = {
   label: string;
   columns: readonly TableColumn[];
   hasTools: boolean;
-  isFullHeight: boolean;
   containerRef: RefObject<HTMLElement | null> | undefined;
   onScrollEnd: ((event: UIEvent<HTMLElement>) => void) | undefined;
   children: ReactNode;
 };
 
-/**
- * Shows that rows are loading. The rows are `children`, so that they are not rendered again when this state changes.
- */
-export function TableFrame({
-  label,
-  columns,
-  hasTools,
-  isFullHeight,
-  containerRef,
-  onScrollEnd,
-  children,
-}: FrameProps) {
+/** Shows that rows load. The rows are `children`, so a click that loads other rows does not render them again. */
+export function TableFrame({ label, columns, hasTools, containerRef, onScrollEnd, children }: FrameProps) {
   const isPending = useListPending();
   const isSlow = useSlowPending();
   return (
@@ -42,7 +31,7 @@ export function TableFrame({
       aria-busy={isPending}
       data-slot="table-container"
       onScrollEnd={onScrollEnd}
-      className={cx(styles.container, !isFullHeight && styles.scrolling)}
+      className={cx(styles.container, hasTools && styles.scrolling)}
     >
       <table
         {...ROLES.table}

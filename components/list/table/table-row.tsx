@@ -86,7 +86,7 @@ export const TableRow = memo(function TableRow({
                 <>
                   {isPlain ? <bdi key={content}>{content}</bdi> : content}
                   {row.faults && <FaultMark text={row.faults} />}
-                  {hasTools && <RowTools row={row} index={index} isReached={isReached} Menu={Menu} />}
+                  {hasTools && <RowTools row={row} index={index} Menu={Menu} />}
                 </>
               ) : (
                 content

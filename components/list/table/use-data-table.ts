@@ -39,13 +39,7 @@ export function useDataTable({ columns, rows, layout, onLayoutChange, address }:
     setRowSelection({});
   }
   const definitions = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.id,
-        header: column.label,
-        accessorFn: (row: AnyTableRow) => (isBroken(row) ? null : (row.texts[column.id] ?? null)),
-        meta: column,
-      })),
+    () => columns.map((column) => ({ id: column.id, header: column.label, meta: column })),
     [columns],
   );
   // Keeps its identity when a row is selected, because the rows compare their columns.
