@@ -13,7 +13,7 @@ export function BlockedCookies() {
     <Alert variant="destructive" className="mt-7">
       <CircleAlert aria-hidden />
       <AlertDescription>
-        <p>Your browser blocks cookies. Allow them for this site to sign in.</p>
+        <p>Your browser blocks cookies. To sign in, allow them for this site.</p>
       </AlertDescription>
     </Alert>
   );

@@ -58,6 +58,6 @@ test.describe(() => {
   test('AUTH-2 if the browser blocks cookies, the sign-in screen says so', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
     await page.goto('/login');
-    await expect(page.getByText('Your browser blocks cookies. Allow them for this site to sign in.')).toBeVisible();
+    await expect(page.getByText('Your browser blocks cookies. To sign in, allow them for this site.')).toBeVisible();
   });
 });

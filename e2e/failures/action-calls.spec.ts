@@ -39,8 +39,8 @@ async function startCount(page: Page, context: BrowserContext, fault: Arm) {
 }
 
 /**
- * Returns the actions that made more calls than allowed. A table cell is a number, `-`, or a list such as `Events 1,
- * Rounds 2`.
+ * Returns the actions that made more calls than docs/performance.md allows. A cell of its tables is a number, `-`, or a
+ * list such as `Events 1, Rounds 2`.
  */
 function beyond(made: Readonly<Record<string, string>>, allowed: Readonly<Record<string, string>>): string[] {
   return Object.entries(made).flatMap(([action, cell]) => {

@@ -93,7 +93,7 @@ it.each([
   expect(read.faults.map((one) => faultText(one))).toContain(fault);
 });
 
-it('FR-7 ERR-4 a friendly round is accepted if its event and its outcome are missing', () => {
+it('FR-7 ERR-4 a friendly round is accepted even if its event and its outcome are invalid', () => {
   const read = readItem(FriendlyRound, ['event', 'outcome'], { ...round, event: 7, outcome: { winners: 'Tom' } });
   expect(read).toMatchObject({ ok: true, item: round });
   expect(read.faults.map((fault) => faultText(fault))).toEqual([

@@ -2,7 +2,7 @@ import { cleanInput } from './clean-input';
 
 const HEX = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
-/** The API accepts 200 characters. A pasted table row or URL is hardly longer than this. */
+/** The most characters that are parsed. Pasted table rows and URLs are rarely longer; the API accepts 200. */
 const MOST_PASTED = 1_000;
 
 /**

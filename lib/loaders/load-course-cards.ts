@@ -42,7 +42,7 @@ export async function loadCourseCards(course: string): Promise<LatestCards> {
   return { ...read, cards: cards.slice(0, MOST_CARDS) };
 }
 
-/** False for a round that does not match the filters, which an API sends if it ignores them. */
+/** False for a round that does not match the filters. An API that ignores filters sends such rounds. */
 const isOf = ({ course, status, scoringFormat }: FriendlyRound, uid: string) => {
   const board = boardOf(scoringFormat);
   return course.uid === uid && status === 'COMPLETED' && board !== null && board !== 'matchplay';

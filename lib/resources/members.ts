@@ -14,7 +14,7 @@ import { handicapFilter, wordFilter } from './make-filters';
 import { personInCsv } from './person-in-csv';
 import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration } from './resource';
 
-/** `isComplete` is false if the group has more members than were counted. */
+/** `isComplete` is false if the group has, or may have, more members than were counted. */
 export type MemberHandicaps = { spread: HandicapSpread | null; members: number; unread: number; isComplete: boolean };
 
 export type Member = z.infer<typeof MemberSchema>;

@@ -20,6 +20,6 @@ it.each([
   ['thomas wal', 'Wales'],
   ['thomas wales golf', 'Wales'],
   ['thomas', ''],
-])('SRCH-9 %j is not a search for other words in the place %j', (q, place) => {
+])('SRCH-9 the search %j does not consist of words and the place %j', (q, place) => {
   expect(withoutPlace(q, place)).toBeNull();
 });

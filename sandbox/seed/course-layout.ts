@@ -102,7 +102,7 @@ function atLength(holes: readonly PlayedHole[], length: number): PlayedHole[] {
   return holes.map((hole) => ({ ...hole, distance: Math.round(hole.distance * length) }));
 }
 
-/** The holes for a gender. For women, the two longest par fours of a course are par fives. */
+/** The holes for a gender. For women, the longest par four of each nine holes is a par five: two on a course of eighteen. */
 function forGender(holes: readonly PlayedHole[], gender: Gender): PlayedHole[] {
   if (gender === 'MALE') return [...holes];
   const fours = holes.filter((hole) => hole.par === 4).sort((a, b) => b.distance - a.distance);

@@ -6,7 +6,7 @@ const lines = readFileSync('docs/behaviour.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('- '));
 
-it('every id of docs/behaviour.md is in the title of a test that npm test runs', () => {
+it('every id of docs/behaviour.md, except TASK-1 to TASK-4, is in the title of a test that npm test runs', () => {
   const promised = lines.flatMap((line) => /^- ([A-Z]+-\d+) /.exec(line)?.[1] ?? []);
   const tests = folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))

@@ -21,7 +21,7 @@ export function HolesByPlay({ latest }: { latest: LatestCards }) {
           <p key={one}>{one}</p>
         ))}
       </div>
-      {by.holes.length === 0 ? <p>No scorecards for this course yet.</p> : <Holes holes={by.holes} />}
+      {by.holes.length === 0 ? <p>No scores to rank.</p> : <Holes holes={by.holes} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function loggedMismatches(): readonly LogFields[] {
   return lines;
 }
 
-/** Forgets the faults that were logged, so that each is logged again. */
+/** Forgets which mismatches were logged, so that each is logged again. */
 export function forgetMismatches(): void {
   lines.length = 0;
   resetProcessState('contractMismatches');

@@ -7,7 +7,7 @@ import { hasEnded, lastActivity, latestTokens } from './session-store';
 import { type SessionToken, sealSession, sessionSeconds } from './session-token';
 import { accountKeys, ifReachable, keyOf, readState } from './shared-state';
 
-/** Longer than a renewal, which takes at most 10 s, so an older lock belongs to a process that has died. */
+/** Redis drops the lock after this time. A renewal takes at most 10 s, so only a process that has died loses it. */
 const LOCK_MS = 15_000;
 const LOCK = { condition: 'NX', expiration: { type: 'PX', value: LOCK_MS } } as const;
 /** Longer than for other Redis commands, because two processes that renew without this lock could end the session. */

@@ -10,7 +10,7 @@ import type { SessionToken } from './session-token';
 import { isShared } from './shared-state';
 
 /**
- * Does not check signatures, because the tokens come directly from the token endpoint (OpenID Connect Core 3.1.3.7).
+ * Does not check signatures, because the tokens come directly from the provider, over TLS (OpenID Connect Core 3.1.3.7).
  */
 export function startSession(tokens: Required<ProviderTokens>, method: SessionToken['method']): SessionToken {
   const { sub, email, name, groups } = identityProvider.readIdToken(tokens.idToken);

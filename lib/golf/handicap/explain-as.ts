@@ -78,7 +78,7 @@ export function explainAs({ recorded, latest, row, low, gaps, isComplete }: Basi
     scores: scores
       .filter((score) => score.isKnown && score.at >= 0)
       .map((score): ExplainedScore => ({ ...score, counts: isKnown && used.includes(score) })),
-    /** `average` is rounded to 0.01 for display. `of` includes scores without an entry, which are derived. */
+    /** `average` is rounded to 0.01 for display. `of` also counts scores that have no entry and were derived from the first Index. */
     average: makes === null ? null : index && { ...index, of: latest.length, average: averageOf(used) },
     /** The Low Index; null with fewer than twenty scores, or without an Index in the year before the latest score. */
     low,

@@ -31,7 +31,7 @@ export type Reading = {
 };
 
 /**
- * Applies Rule 5.9: an exceptional score also lowers earlier scores and others of its day. Returns the latest twenty
+ * Applies Rule 5.9: an exceptional score lowers the differentials of earlier scores and of others of its day. Returns the latest twenty
  * scores after each entry, and all scores in the order of entry.
  */
 export function scoresOf(history: readonly RecordedIndex[], reading: Reading): { latest: Score[][]; scores: Score[] } {

@@ -132,7 +132,7 @@ async function writeCsv(list: AnyList, selection: Query, { zone, uid, signal }: 
     receipt: () => {
       const counts = walk.receipt();
       const count = lost === 1 ? '1 field could not be read and is' : `${lost} fields could not be read and are`;
-      const gaps = lost > 0 ? [`${count} left empty: ${firstFault}`] : [];
+      const gaps = lost > 0 ? [`${count} left empty${lost === 1 ? ':' : '. The first:'} ${firstFault}`] : [];
       return { ...counts, gaps: [...counts.gaps, ...gaps, ...check.ignored().map(ignoredFilterMessage)] };
     },
   };

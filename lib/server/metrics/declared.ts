@@ -52,7 +52,7 @@ export const COUNTERS = {
   },
   logLines: {
     name: 'fairway_log_lines',
-    help: 'Lines of the log',
+    help: 'Log lines by level and event',
     from0: [
       { level: 'error', event: 'request.failed' },
       { level: 'warn', event: 'server.connections-refused' },

@@ -64,7 +64,7 @@ export const READINGS: readonly Reading[] = [
   },
   {
     name: 'process_open_fds',
-    help: 'Open files and connections; absent where the system does not tell',
+    help: 'Open files and connections (Linux only)',
     read: () => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : undefined),
   },
 ];

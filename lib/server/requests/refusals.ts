@@ -8,7 +8,7 @@ const MESSAGES = {
   '411': 'The request has no Content-Length.',
   '413': 'The request is longer than 64 KB.',
   '414':
-    'The address is too long: at most 12,000 characters, 300 parameters and 20 parts between slashes are possible.',
+    'The address is too long or has too many parts. Allowed are 12,000 characters, 300 parameters and 20 parts between slashes.',
 } as const;
 
 export type Refusal = keyof typeof MESSAGES;

@@ -31,7 +31,7 @@ export const eventCards = pgTable(
   ],
 );
 
-/** Contests beside a round's competition: nearest the pin, longest drive, twos, skins, straightest drive. */
+/** Contests in addition to a round's competition: nearest the pin, longest drive, twos, skins, straightest drive. */
 export const contests = pgTable(
   'contests',
   {

@@ -79,7 +79,7 @@ export type UnusualGroup = {
   ownerless?: true;
   /** True if the group's founder is the user who plays most rounds. */
   ofKeenest?: true;
-  /** A special event beside the group's usual ones. */
+  /** A special event in addition to the group's usual ones. */
   occasion?: Occasion;
 };
 
