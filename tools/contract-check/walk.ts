@@ -57,10 +57,7 @@ async function checkOne(
   return judged({ ...readAnswer(endpoint.answer, reply), checks: ['answer'], notChecked: [] });
 }
 
-/**
- * Checks the lists of several records until one list has rows, and reports that one. If no list has rows, reports the
- * first.
- */
+/** Checks the lists of several records until one has rows, and reports that one; without any rows, the first. */
 async function firstWithRows(api: Api, endpoint: Endpoint, subjects: readonly Subject[]): Promise<ListReport> {
   let first: ListReport | undefined;
   for (const subject of subjects) {

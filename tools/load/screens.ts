@@ -1,9 +1,7 @@
 const lists = ['/all-users', '/groups', '/group-members', '/events', '/events/friendly-rounds', '/events/event-rounds'];
 const others = ['/admin-users', '/countries', '/regions', '/events/event-courses', '/'];
 
-/**
- * Finds one path for each screen: the lists, the screens that their first rows link to, and those that these link to.
- */
+/** Finds a path for each screen: the lists, the screens that their first rows link to, and those that these link to. */
 export async function screensOf(htmlOf: (path: string) => Promise<string>): Promise<string[]> {
   const found = new Set([...others, ...lists]);
   for (const list of lists) for (const path of oneOfEach(pathsIn(await htmlOf(list)).reverse())) found.add(path);

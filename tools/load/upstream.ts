@@ -10,10 +10,7 @@ export const csvBytes = (rows: number) => Math.ceil(rows / ROWS) * ROWS * ROW_BY
 
 export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
-/**
- * Starts a proxy between app and API. It can stop responding, or replace the CSV of users with a generated one of any
- * length.
- */
+/** Starts a proxy before the API. It can stop responding, or replace the CSV of users with one of any length. */
 export async function startUpstream(target: string) {
   const { origin } = new URL(target);
   let csv: Csv | null = null;

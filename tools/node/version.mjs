@@ -30,9 +30,7 @@ export const supportedText = Object.entries(oldest)
   .map(([major, numbers]) => [major, ...numbers].join('.'))
   .join(' or later, or ');
 
-/**
- * Warns if this Node is not supported. The Vitest and Playwright configurations call this, because they bypass `main`.
- */
+/** Warns if this Node is not supported. The configurations of Vitest and Playwright call it, which bypass `main`. */
 export function warnOfUnsupportedNode() {
   if (isSupported()) return;
   console.warn(

@@ -11,10 +11,7 @@ import { END_WITH_PARENT } from './relay.mjs';
  * `timeout`: the milliseconds after which the process gets SIGTERM */
 
 const keptLines = 60;
-/**
- * Milliseconds to wait for a signal after a child has ended: Ctrl-C in a terminal also reaches the children, which may
- * end before this process handles it.
- */
+/** Time to wait for a signal after a child has ended: Ctrl-C also reaches the children, which may end before it. */
 const signalLagMs = 200;
 const lastLinesMs = 500;
 

@@ -26,9 +26,7 @@ export function mustHideSearches(log: string): void {
   must(!line, line ?? '');
 }
 
-/**
- * Waits up to 10 s for a complete line with this text, after `skip` others: servers write their log after the response.
- */
+/** Waits up to 10 s for a complete line with this text, after `skip` others. Servers log after they respond. */
 export async function findLine(file: string, text: string, skip = 0): Promise<string | undefined> {
   for (let tries = 0; tries < 100; tries++) {
     const lines = readFileSync(file, 'utf8')

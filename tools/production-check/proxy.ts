@@ -5,9 +5,7 @@ import { type Findings, findLine, must, mustHideSearches } from './finding';
 import type { Installation } from './installation';
 import { ask } from './load';
 
-/**
- * Checks what deploy/nginx.conf provides: encryption, one request id from proxy to API, and logs without search texts.
- */
+/** Checks what deploy/nginx.conf provides: encryption, one id per request up to the API, no search texts in logs. */
 export async function checkProxy({ check }: Findings, installation: Installation, cookie: string): Promise<void> {
   const { address, plainAddress, httpsPort, nginx, log, faults } = installation;
 

@@ -6,10 +6,7 @@ import type { Installation } from './installation';
 import { startLoad } from './load';
 import { newContext, signedInCookie } from './restarts';
 
-/**
- * Follows the section “Replacing secrets” of docs/deploy.md. Nobody may be signed out, and signing in must work all the
- * time.
- */
+/** Follows “Replacing secrets” of docs/deploy.md. Nobody may be signed out, and signing in must always work. */
 export async function checkSecrets(
   { check }: Findings,
   installation: Installation,

@@ -6,10 +6,7 @@ import process from 'node:process';
 /** A line that lib/server/log.ts wrote. */
 const LOG_LINE = /^\{"time":"[^"]+","level":"\w+","event":"/;
 
-/**
- * What a line may contain: plain words, numbers with units, and punctuation. Anything else, such as a path, is left
- * out.
- */
+/** What a line may contain: words, numbers with units, and punctuation. All else, such as a path, is left out. */
 const PLAIN = /^[([]*(?:[A-Za-z]+(?:['’-][A-Za-z]+)*|\d+(?:\.\d+)*(?:ms|s|m|KB|MB|kb|%)?)[)\]:;,.!?]*$/;
 
 /** A quotation mark that is not an apostrophe, and all text after it: the quoted text may contain such marks. */

@@ -1,12 +1,7 @@
-/**
- * Node arguments for `next start` that spare the framework reading next.config.ts, for which it would load a compiler.
- */
+/** Arguments that spare `next start` reading next.config.ts, for which it would load a compiler. */
 export const WITH_BUILT_CONFIG = ['--import', new URL('built-config.mjs', import.meta.url).href];
 
-/**
- * Node arguments that turn all output of the app into JSON lines. `npm run up` does not use them, so that its output is
- * readable.
- */
+/** Arguments that turn the app's output into JSON lines. `npm run up` omits them, so that its output is readable. */
 export const AS_JSON_LINES = ['--import', new URL('json-lines.mjs', import.meta.url).href];
 
 /**

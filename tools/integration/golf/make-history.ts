@@ -21,10 +21,7 @@ const dayOf = (day: number) => new Date(Date.UTC(2024, 0, 2 + day)).toISOString(
 
 type Score = { day: number; value: number };
 
-/**
- * Makes a member's history as a union would keep it. Scores are in the order of play, and are posted in the order of
- * `posted`.
- */
+/** Makes a member's history as a union keeps it. Scores are in the order of play, and posted in that of `posted`. */
 export function makeHistory(posted: readonly Posted[], { firstIndexAfter, limit, allotted }: Union): RecordedIndex[] {
   const record: Score[] = [];
   const indexes: { day: number; index: number }[] = [];

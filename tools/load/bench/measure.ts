@@ -8,10 +8,7 @@ import type { Sizes } from './table';
 
 export type Target = { url: string; cookies: Cookies; cpu: number };
 
-/**
- * What can be measured on a screen. A list is ready when its rows appear. Any other screen is ready when its heading
- * appears.
- */
+/** What can be measured on a screen. A list is ready when its rows appear, any other screen with its heading. */
 type Features = { isList: boolean; actions: readonly Action[] };
 
 type Action = 'Next page' | 'Sort' | 'Opening';

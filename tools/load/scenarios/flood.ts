@@ -13,10 +13,7 @@ export const OPENING_MS = 3_000;
 
 const pageOf = (index: number) => `/all-users?pageNumber=${1 + (index % 50)}`;
 
-/**
- * How many screens per second the app serves to eight connections, each of which waits for a response before its next
- * request.
- */
+/** The screens per second that eight connections get, each of which sends a request after each response. */
 export async function capacity(client: Client): Promise<number> {
   const screens = await load(client, pageOf, { connections: 8, seconds: 10 });
   return withStatus(screens, 200).length / 10;
