@@ -199,7 +199,7 @@ describe('an export has exactly the rows of its list', () => {
     expect([at('Handicap'), at('Created'), at('Name')]).toEqual(['', '', `${first?.firstName} ${first?.lastName}`]);
     expect(receipt.written).toBe(receipt.expected);
     expect(receipt.gaps).toEqual([
-      '2 fields could not be read and are left empty: handicap: Expected number, received string',
+      '2 fields could not be read and are left empty. The first: handicap: Expected number, received string',
     ]);
   });
 
