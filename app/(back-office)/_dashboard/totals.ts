@@ -19,7 +19,7 @@ export type TotalCardProps = {
   rest: Omit<Part, 'count'>;
 };
 
-const CHANGE = 'The line below it is the sum of the chart, with the interval that is not over.';
+const CHANGE = 'The line below the total is the sum of the chart, including the current interval.';
 
 const byStatus =
   (href: (status: string) => string) =>

@@ -10,9 +10,5 @@ const { title } = screenNames['/admin-users'];
 export const metadata: Metadata = { title };
 
 export default function AdminsPage({ searchParams }: PageProps<'/admin-users'>) {
-  const data = loadList(admins, searchParams);
-  const subject = (
-    <p className="text-sm text-muted-foreground">The golf service does not say what an admin has done.</p>
-  );
-  return <ListPage title={title} list={admins} data={data} cells={adminCells} subject={subject} />;
+  return <ListPage title={title} list={admins} data={loadList(admins, searchParams)} cells={adminCells} />;
 }
