@@ -89,7 +89,11 @@ export function namesMeant(named: readonly Named[], q: string): string[] {
   return isSlip ? meant.map(({ name }) => name) : [];
 }
 
-export const isSentence = (q: string): boolean => wordsOf(q).length > 2;
+/** True for more than two words, or for two of which one is no name, such as `Carnmouth yesterday`. */
+export const isSentence = (q: string): boolean => {
+  const words = wordsOf(folded(q));
+  return words.length > 2 || (words.length === 2 && words.some((word) => COMMON.includes(word)));
+};
 
 /** Returns the names that share most words with a sentence. Fewer than a quarter of a word's letters may differ. */
 export function namesInSentence<One extends Named>(named: readonly One[], q: string): One[] {
@@ -124,13 +128,14 @@ function nameIn(q: string): string[] {
 /**
  * Words in questions that are no names. Words of fewer than four letters, such as “who” and “won”, are ignored anyway.
  */
-const COMMON = 'handicap result results round scorecard today tomorrow weekend what when where which winner yesterday';
+const COMMON =
+  'handicap result results round scorecard today tomorrow weekend what when where which winner yesterday'.split(' ');
 
 /** Returns the words of a sentence that may be names, longest first. */
 function sentenceWords(q: string): string[] {
   const words = wordsOf(folded(q)).map((word) => word.replace(/^\P{L}+|\P{L}+$/gu, ''));
   return words
-    .filter((word) => /^[\p{L}'’-]{4,}$/u.test(word) && !COMMON.split(' ').includes(word))
+    .filter((word) => /^[\p{L}'’-]{4,}$/u.test(word) && !COMMON.includes(word))
     .toSorted((a, b) => b.length - a.length);
 }
 

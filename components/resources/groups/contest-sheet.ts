@@ -11,7 +11,10 @@ export function contestSheet(groupName: string, loaded: Result<LoadedContests>, 
   const fields = contestFields(loaded.ok ? loaded.value.eventsCount : null);
   return {
     title: `Contests of ${groupName}`,
-    facts: [['As of', formatWithZone(new Date(), format.timeZone)]],
+    facts: [
+      ['As of', formatWithZone(new Date(), format.timeZone)],
+      ['Winners', 'The golf service sends their number, but no names.'],
+    ],
     tables: [resultTable('Contests', { rows, fields, format })],
   };
 }

@@ -23,7 +23,7 @@ async function findEventUid(uid: string): Promise<string | null> {
 }
 
 async function loadEvent(uid: string, format: Format): Promise<PreviewSection | null> {
-  const section = { title: 'Event', href: routes.event(uid), ids: ['status', 'startDate', 'winner'], format };
+  const section = { title: 'Event', href: routes.event(uid), ids: ['status', 'startDate'], format };
   const found = await toResult(findRecord(eventSource, uid));
   if (!found.ok) return { ...drawSection(events, [], section), error: found.failure.message };
   return found.value && drawSection(events, [{ ok: true, ...found.value }], section);
