@@ -112,8 +112,8 @@ it('after the steps of docs/adding-a-list.md, migration, types, lint, unit tests
   for (const shown of [
     'the sandbox serves clubs.list, with all its sort keys and filters',
     'the CSV of clubs',
-    'the list of clubs is found by its address',
-    'the list of country-rounds is found by its address',
+    'the list of clubs is found by its URL',
+    'the list of country-rounds is found by its URL',
   ]) {
     expect(report).toContain(shown);
   }
@@ -129,5 +129,5 @@ it('after the steps of docs/adding-a-record.md, types, lint and unit tests pass'
     copy.run('biome', 'ci', '.'),
     copy.unitTests(),
   ]);
-  expect(report).toContain('the list of clubs is found by its address');
+  expect(report).toContain('the list of clubs is found by its URL');
 });
