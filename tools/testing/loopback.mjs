@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -5,7 +6,7 @@ import { createServer } from 'node:net';
 export async function listenOnLoopback(server, port = 0) {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return `http://127.0.0.1:${portOf(server)}`;
+  return `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
 }
 
 /** Finds different free ports. @param {number} count */
@@ -16,13 +17,16 @@ export async function freePorts(count) {
   return [...found];
 }
 
+/** Finds a free port that no connection takes before a server listens: one below those that systems choose. */
 export async function freePort() {
+  const port = randomInt(20_000, 32_000);
   const server = createServer();
-  await listenOnLoopback(server);
-  const port = portOf(server);
+  try {
+    await listenOnLoopback(server, port);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return freePort();
+    throw error;
+  }
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
-
-/** @param {import('node:net').Server} server */
-const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
