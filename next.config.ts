@@ -11,7 +11,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   experimental: {
     // A screen loads only the style sheets of its components, not all of them as by default.
-    cssChunking: { type: 'graph', requestCost: 2000 },
+    cssChunking: { type: 'graph', requestCost: 10_000 },
     // Makes one large script per dialog and part of a page, because large files compress better.
     turbopackChunking: { minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
     // For five minutes, the router shows a visited page again without loading it.

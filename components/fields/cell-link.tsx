@@ -12,9 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-const TEXT = 'rounded-sm hover:underline';
-
-export function CellLink({ href, title, className = TEXT, isOfRow = false, children }: Props) {
+export function CellLink({ href, title, className, isOfRow = false, children }: Props) {
   return (
     <Link
       href={href}
@@ -22,7 +20,7 @@ export function CellLink({ href, title, className = TEXT, isOfRow = false, child
       tabIndex={useTabIndex()}
       data-row-link={isOfRow ? '' : undefined}
       keepsList={isOfRow}
-      className={isOfRow ? `${className} font-medium` : className}
+      className={className ?? (isOfRow ? 'row-link' : 'rounded-sm hover:underline')}
     >
       {children}
     </Link>

@@ -3,7 +3,7 @@ import type { ShownField } from '@/lib/resources/shown-field';
 import { CellLink } from './cell-link';
 import { CourseTime } from './course-time';
 import { Status } from './status';
-import { Uid } from './uid';
+import { UidCell } from './uid';
 import { WithNames } from './with-names';
 
 /** What a table shows of a field besides its text. `isOfRow`: the link opens the row's own record. */
@@ -20,7 +20,7 @@ type Props = {
 export function CellValue({ column: { label, kind, align }, text, facts = {}, rowHref }: Props) {
   const { names, playedAt, isOfRow = false } = facts;
   const href = isOfRow ? rowHref : facts.href;
-  if (kind === 'id') return <Uid value={text} what={lowerFirst(label)} href={href} isOfRow={isOfRow} />;
+  if (kind === 'id') return <UidCell value={text} what={lowerFirst(label)} href={href} isOfRow={isOfRow} />;
   if (kind === 'status') return <Status value={text} />;
   if (playedAt) return <CourseTime {...playedAt}>{text}</CourseTime>;
   if (href && align === 'end') return <CellLink href={href}>{text}</CellLink>;

@@ -13,19 +13,29 @@ type Props = {
   isOfRow?: boolean;
 };
 
-export function Uid({ value, what, href, isOfRow }: Props) {
-  const short = shortUid(value);
+export function Uid(props: Pick<Props, 'value' | 'what'>) {
   return (
     <span className={styles.uid}>
+      <UidCell {...props} />
+    </span>
+  );
+}
+
+export function UidCell({ value, what, href, isOfRow = false }: Props) {
+  const short = shortUid(value);
+  return (
+    <>
       {href ? (
-        <CellLink href={href} title={value} className="" isOfRow={isOfRow ?? false}>
+        <CellLink href={href} title={value} className={styles.short} isOfRow={isOfRow}>
           {short}
         </CellLink>
       ) : (
-        <span title={value}>{short}</span>
+        <span className={styles.short} title={value}>
+          {short}
+        </span>
       )}
       <CopyButton value={value} label={what} />
-    </span>
+    </>
   );
 }
 

@@ -138,7 +138,7 @@ export function ListScreen<Item extends { uid: string }>({
             tools={
               <>
                 <SearchBox what={list.search} />
-                {filtered.fields.length > 0 && <FilterButton {...filtered} />}
+                {filtered.fields.length > 0 && <FilterButton list={filtered} />}
                 <ListMenu exported={exported} breakDown={breakDown} isOfRecord={level === 2} />
               </>
             }

@@ -17,7 +17,7 @@ export function ListStatus() {
   if (id !== latest.id) setLatest({ id, answer, words: answerSummary(answer, latest.answer) });
   return (
     <p role="status" className="sr-only">
-      <span key={latest.id}>{latest.words}</span>
+      {latest.words && <span key={latest.id}>{latest.words}</span>}
     </p>
   );
 }

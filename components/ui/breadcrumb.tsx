@@ -9,15 +9,7 @@ export const BreadcrumbList = part(
   'flex min-w-0 items-center gap-2 text-sm text-muted-foreground',
 );
 
-export const BreadcrumbItem = part('li', 'breadcrumb-item');
 export const BreadcrumbLink = part(LinkOrChild, 'breadcrumb-link', 'rounded-sm hover:text-foreground hover:underline');
 export const BreadcrumbPage = part('span', 'breadcrumb-page', 'font-medium text-foreground', {
   'aria-current': 'page',
 });
-
-export const BreadcrumbSeparator = part(
-  'li',
-  'breadcrumb-separator',
-  'before:icon-chevron-right before:block before:small-icon',
-  { 'aria-hidden': true, role: 'presentation' },
-);

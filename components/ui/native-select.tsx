@@ -6,7 +6,10 @@ type Props = Omit<ComponentProps<'select'>, 'size'> & { size?: 'sm' | 'default' 
 
 export function NativeSelect({ size = 'default', className, ...props }: Props) {
   return (
-    <span data-slot="native-select-wrapper" className="relative inline-flex">
+    <span
+      data-slot="native-select-wrapper"
+      className="relative inline-flex after:pointer-events-none after:absolute after:inset-y-0 after:right-2 after:my-auto after:icon-chevron-down after:text-muted-foreground"
+    >
       <select
         data-slot="native-select"
         data-size={size}
@@ -16,10 +19,6 @@ export function NativeSelect({ size = 'default', className, ...props }: Props) {
           className,
         )}
         {...props}
-      />
-      <span
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-2 my-auto icon-chevron-down text-muted-foreground"
       />
     </span>
   );

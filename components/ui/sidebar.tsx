@@ -183,8 +183,6 @@ export const SidebarGroupLabel = part(
 
 export const SidebarMenu = part('ul', 'sidebar-menu', 'flex flex-col gap-0.5 text-sm');
 
-export const SidebarMenuItem = part('li', 'sidebar-menu-item');
-
 const HEIGHTS = { default: 'h-8 coarse:h-11', sm: 'h-7 coarse:h-11', lg: 'h-12' };
 
 type MenuButtonProps = ComponentProps<'button'> & {
@@ -214,8 +212,10 @@ export function SidebarMenuButton({
   );
   if (!tooltip) return button;
   return (
-    <Tooltip delayDuration={0}>
-      <TooltipTrigger asChild>{button}</TooltipTrigger>
+    <Tooltip>
+      <TooltipTrigger asChild data-delay={0}>
+        {button}
+      </TooltipTrigger>
       <TooltipContent
         side="right"
         hidden={state === 'expanded' || isMobile}
@@ -230,8 +230,6 @@ export const SidebarMenuSub = part(
   'sidebar-menu-sub',
   'mt-0.5 mb-1 ml-4 flex flex-col gap-px border-l border-sidebar-border pl-2.5',
 );
-
-export const SidebarMenuSubItem = part('li', 'sidebar-menu-sub-item');
 
 type SubButtonProps = ComponentProps<typeof LinkOrChild> & { isActive?: boolean };
 

@@ -83,7 +83,8 @@ export function TooltipLayer({ first, delayDuration, skipDelayDuration }: Props)
 }
 
 function contentOf(trigger: Element): HTMLElement | null {
-  return trigger.parentElement?.querySelector<HTMLElement>(':scope > [data-slot=tooltip-content]') ?? null;
+  const next = trigger.nextElementSibling;
+  return next instanceof HTMLElement && next.matches('[data-slot=tooltip-content]') ? next : null;
 }
 
 /** @returns the text, or the reason why it could not be loaded */

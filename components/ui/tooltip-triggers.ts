@@ -1,1 +1,1 @@
-export const TRIGGERS = '[data-slot=tooltip] > :not([role=tooltip]),[data-tip-from]';
+export const TRIGGERS = '[data-tip],[data-tip-from]';

@@ -2,21 +2,13 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
-import { part } from './part';
 import { ButtonOrChild } from './slot';
 
-type Props = { delayDuration?: number; children: ReactNode };
-
 /** TooltipProvider opens tooltips by listeners on the document, so `open` and `onOpenChange` are not supported. */
-export function Tooltip({ delayDuration, children }: Props) {
-  return (
-    <span data-slot="tooltip" data-delay={delayDuration} className="contents">
-      {children}
-    </span>
-  );
-}
+export const Tooltip = ({ children }: { children: ReactNode }) => children;
 
-export const TooltipTrigger = part(ButtonOrChild, 'tooltip-trigger');
+/** `TooltipContent` must follow it. `data-delay` sets the milliseconds before the tooltip opens. */
+export const TooltipTrigger = (props: ComponentProps<typeof ButtonOrChild>) => <ButtonOrChild data-tip="" {...props} />;
 
 /** True once TooltipProvider shows tooltips. */
 export const TooltipsLoaded = createContext(false);

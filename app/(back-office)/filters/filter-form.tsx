@@ -1,4 +1,4 @@
-import type { AnyOfField, FilteredList } from '@/components/list/filters/filter-fields';
+import { type AnyOfField, choicesInPage, type FilteredList } from '@/components/list/filters/filter-fields';
 import { HiddenFields } from '@/components/list/filters/hidden-fields';
 import { RangeInputs } from '@/components/list/filters/range-inputs';
 import { buttonVariants } from '@/components/ui/button-variants';
@@ -29,7 +29,8 @@ export function FilterForm({ pathname, state, timeZone, fields, notOffered }: Fi
 }
 
 function Choices({ field, chosen }: { field: AnyOfField; chosen: readonly string[] }) {
-  const { label, key, choices, url, isWords } = field;
+  const { label, key, url, isWords } = field;
+  const choices = choicesInPage(field);
   const unlisted = chosen.filter((one) => !choices.some(({ value }) => value === one));
   return (
     <fieldset className="text-sm">

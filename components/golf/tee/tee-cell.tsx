@@ -14,7 +14,7 @@ export function TeeCell({ tee, course, country, isChecked = true }: Props) {
     <TeeButton
       tee={{ uid: tee.uid, name: tee.name, holes: teeHoles(tee) }}
       place={place}
-      {...(isChecked && { isChecked })}
+      {...(!isChecked && { isChecked })}
     />
   );
 }

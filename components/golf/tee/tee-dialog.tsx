@@ -17,11 +17,11 @@ export type TeeDialogProps = {
   tee: { uid: string; name: string; holes: readonly TeeHole[] };
   /** The course and its country, as far as they are known. */
   place: readonly string[];
-  /** True if the dialog names data errors. The dialog of a user's friendly rounds is specified without them. */
+  /** False if the dialog does not name data errors. The dialog of a user's friendly rounds is specified without them. */
   isChecked?: boolean;
 };
 
-export function TeeDialog({ tee, place, isChecked = false, button, ...state }: DialogState & TeeDialogProps) {
+export function TeeDialog({ tee, place, isChecked = true, button, ...state }: DialogState & TeeDialogProps) {
   const facts = teeFacts(tee.holes);
   const names = [teesOf(tee.name), ...place];
   const longest = facts.longest?.[2] ?? 0;

@@ -6,7 +6,7 @@ import { unnamed } from '@/lib/format/unnamed';
 import { type Option, wordOption } from '@/lib/list/url/filters';
 import { parseAnyOf } from '@/lib/list/url/parse-value';
 import { orderChoices } from './choice-order';
-import type { AnyOfField } from './filter-fields';
+import { type AnyOfField, choicesInPage } from './filter-fields';
 import { typedWords } from './filter-values';
 import { OptionList } from './option-list';
 import { useChoices } from './use-choices';
@@ -23,7 +23,8 @@ type Props = {
 };
 
 export function ChoiceFilter({ ref, field, values, needed, onNeeded, onChange }: Props) {
-  const { label, choices: inPage, isWords } = field;
+  const { label, isWords } = field;
+  const inPage = choicesInPage(field);
   const optionOf = (value: string): Option =>
     inPage.find((one) => one.value === value) ?? (isWords ? wordOption(value) : { value, label: unnamed(value) });
   const [initial] = useState(() => values.map(optionOf));

@@ -6,7 +6,7 @@ import { Link } from '@/components/navigation/link';
 import { keysOf } from '@/lib/list/url/filters';
 import { listHref } from '@/lib/list/url/list-state';
 import { unreadText } from '@/lib/list/url/read-filters';
-import type { FilteredList, FilterField } from './filter-fields';
+import { choicesInPage, type FilteredList, type FilterField } from './filter-fields';
 import { FILTERS_BUTTON, FilterPopover } from './filter-popover';
 
 type Props = {
@@ -124,7 +124,7 @@ function ChipText({ field }: { field: FilterField }) {
 }
 
 function ChipValue({ field }: { field: FilterField }) {
-  const names = field.kind === 'any-of' ? field.choices.map(({ label }) => label) : [];
+  const names = field.kind === 'any-of' ? choicesInPage(field).map(({ label }) => label) : [];
   return (
     <span className="truncate font-medium max-sm:whitespace-normal print:whitespace-normal">
       <WithNames names={names}>{field.chip?.value ?? 'Any'}</WithNames>

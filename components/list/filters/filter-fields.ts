@@ -2,7 +2,7 @@ import { formatDay, zoneLabel } from '@/lib/format/date';
 import { chips } from '@/lib/list/url/chips';
 import type { FilterOptions } from '@/lib/list/url/choices';
 import { presetOf } from '@/lib/list/url/date-presets';
-import { type AnyFilter, type FilterKeys, hasWords, isOffered, type Option } from '@/lib/list/url/filters';
+import { type AnyFilter, type FilterKeys, hasWords, isOffered, type Option, wordOption } from '@/lib/list/url/filters';
 import { type ListState, listHref } from '@/lib/list/url/list-state';
 import { routes } from '@/lib/routes';
 
@@ -15,9 +15,9 @@ export type AnyOfField = {
   key: string;
   /**
    * The choices that the page contains: all of them if their values are fixed, or the selected ones if they are
-   * records.
+   * records. A choice whose label follows from its value is only the value.
    */
-  choices: readonly Option[];
+  choices: readonly (Option | string)[];
   /** The URL that returns all choices; null if the page already contains them. */
   url: string | null;
   /** True if staff can also type a value that is not offered. */
@@ -25,6 +25,10 @@ export type AnyOfField = {
   /** The label of the filter that decides which choices there are. */
   needs: string | null;
 };
+
+/** @returns the choices that the page contains */
+export const choicesInPage = ({ choices }: AnyOfField): Option[] =>
+  choices.map((choice) => (typeof choice === 'string' ? wordOption(choice) : choice));
 
 export type RangeField = Exclude<FilterKeys, { kind: 'any-of' }>;
 
@@ -76,7 +80,7 @@ function fieldOf(filter: AnyFilter, options: FilterOptions): FilterField {
     kind: 'any-of',
     label,
     key,
-    choices: options[key] ?? [],
+    choices: (options[key] ?? []).map((one) => (wordOption(one.value).label === one.label ? one.value : one)),
     url: isFetched ? routes.choices(choices) : null,
     isWords: hasWords(filter),
     needs,

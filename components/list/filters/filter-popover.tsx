@@ -10,7 +10,7 @@ import type { FilteredList, FilterField } from './filter-fields';
 
 export const FILTERS_BUTTON = 'filters-button';
 
-export function FilterButton(list: FilteredList) {
+export function FilterButton({ list }: { list: FilteredList }) {
   const active = list.fields.filter(({ chip }) => chip).length;
   return (
     <FilterPopover

@@ -9,7 +9,7 @@ import { savesData } from '@/components/navigation/saves-data';
 import { useShortcuts } from '@/components/navigation/shortcuts';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
-import { Pagination as Nav, PaginationContent, PaginationItem } from '@/components/ui/pagination';
+import { Pagination as Nav, PaginationContent } from '@/components/ui/pagination';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip';
 import { formatCount } from '@/lib/format/number';
 import { DEFAULT_PAGE_SIZE, listHref, PAGE_SIZES, pageCount } from '@/lib/list/url/list-state';
@@ -69,7 +69,7 @@ export function Pagination({ total }: { total: string }) {
         </p>
         <PaginationContent>
           {steps.map(({ label, icon, page, disabled }) => (
-            <PaginationItem key={label}>
+            <li key={label}>
               <Tooltip>
                 <TooltipTrigger asChild>
                   <Link
@@ -88,7 +88,7 @@ export function Pagination({ total }: { total: string }) {
                 </TooltipTrigger>
                 <TooltipContent>{label}</TooltipContent>
               </Tooltip>
-            </PaginationItem>
+            </li>
           ))}
         </PaginationContent>
       </Nav>

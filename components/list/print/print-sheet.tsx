@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FaultMark } from '@/components/fields/fault-mark';
-import { WithNames } from '@/components/fields/with-names';
+import { IsolatedNames } from '@/components/fields/with-names';
 import { orderText } from '@/components/list/export/export-facts';
 import { BrokenRowCells } from '@/components/list/table/broken-row';
 import { cellContent } from '@/components/list/table/cell-content';
@@ -109,9 +109,11 @@ export function PrintedFacts({ fields, state, paging, rowsLength, timeZone, load
     `Times in ${zoneLabel(timeZone)}`,
     `As of ${formatDateTime(new Date(loadedAt), timeZone)}`,
   ];
+  const text = facts.filter((fact) => fact !== null).join(' · ');
+  // Changed text gets a new element, because the browser may have translated the old one.
   return (
-    <p className="hidden px-6 pb-3 text-sm text-muted-foreground print:block">
-      <WithNames names={[state.q]}>{facts.filter((fact) => fact !== null).join(' · ')}</WithNames>
+    <p key={text} className="hidden px-6 pb-3 text-sm text-muted-foreground print:block">
+      <IsolatedNames names={[state.q]}>{text}</IsolatedNames>
     </p>
   );
 }

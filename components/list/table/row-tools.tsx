@@ -25,11 +25,7 @@ export function RowTools({ row, index, Menu }: Props) {
   return (
     <>
       <details className={styles.more} onToggle={showWholeCard}>
-        <summary
-          tabIndex={tabIndex}
-          aria-label={`More about ${row.name}`}
-          className="after:icon-chevron-down after:small-icon"
-        />
+        <summary tabIndex={tabIndex} aria-label={`More about ${row.name}`} className="more-icon" />
       </details>
       {preview && (
         <button
@@ -39,7 +35,7 @@ export function RowTools({ row, index, Menu }: Props) {
           value={row.uid}
           tabIndex={tabIndex}
           aria-label={`Preview ${row.name}`}
-          className={`${styles.tool} before:icon-panel-right`}
+          className={`${styles.tool} preview-icon`}
           onPointerEnter={warmPreview}
           onFocus={warmPreview}
           onClick={(event) => {
@@ -56,7 +52,7 @@ export function RowTools({ row, index, Menu }: Props) {
         aria-haspopup="menu"
         aria-expanded={Menu ? true : undefined}
         aria-label={`Menu for ${row.name}`}
-        className={`${styles.tool} before:icon-dots noscript:hidden`}
+        className={`${styles.tool} menu-icon`}
         onPointerEnter={prepareMenu}
         onFocus={prepareMenu}
         onClick={() => openMenu(index)}

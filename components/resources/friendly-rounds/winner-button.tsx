@@ -2,7 +2,7 @@
 
 import { DialogButton } from '@/components/fields/dialog-button';
 import { useDialog } from '@/components/fields/use-dialog';
-import { WithNames } from '@/components/fields/with-names';
+import { IsolatedNames } from '@/components/fields/with-names';
 import { dialogNames } from '@/lib/names';
 import type { WinnerDialogProps } from './winner-dialog';
 
@@ -10,10 +10,11 @@ const load = () => import('./winner-dialog').then((module) => module.WinnerDialo
 
 export function WinnerButton({ text, ...facts }: WinnerDialogProps & { text: string }) {
   const { Dialog, dialog, buttonProps } = useDialog(dialogNames.winner, load);
+  const names = [facts.winner, ...facts.partners].map(({ name }) => name);
   return (
     <>
-      <DialogButton title={text} {...buttonProps}>
-        <WithNames names={[facts.winner, ...facts.partners].map(({ name }) => name)}>{text}</WithNames>
+      <DialogButton key={text} title={text} {...buttonProps}>
+        <IsolatedNames names={names}>{text}</IsolatedNames>
       </DialogButton>
       {Dialog && <Dialog {...dialog} {...facts} />}
     </>

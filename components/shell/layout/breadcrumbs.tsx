@@ -2,19 +2,11 @@
 
 import { cx } from 'class-variance-authority';
 import { usePathname } from 'next/navigation';
-import { Fragment } from 'react';
 import { type RecordName, useRecordName } from '@/components/navigation/crumb-name';
 import { Link } from '@/components/navigation/link';
 import { useListLeft } from '@/components/navigation/use-list-left';
 import { setWayBack } from '@/components/navigation/way-back';
-import {
-  Breadcrumb,
-  BreadcrumbItem,
-  BreadcrumbLink,
-  BreadcrumbList,
-  BreadcrumbPage,
-  BreadcrumbSeparator,
-} from '@/components/ui/breadcrumb';
+import { Breadcrumb, BreadcrumbLink, BreadcrumbList, BreadcrumbPage } from '@/components/ui/breadcrumb';
 import { useWindowEvent } from '@/components/ui/use-window-event';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 
@@ -43,29 +35,32 @@ export function Breadcrumbs({ first }: { first: RecordName | null }) {
           // shift.
           trail += label;
           return (
-            <Fragment key={trail}>
-              <BreadcrumbItem className={last ? 'min-w-0' : name ? 'min-w-12 shrink-999' : 'shrink-0'}>
-                {last ? (
-                  <BreadcrumbPage title={name} className="block truncate">
-                    <bdi>{label}</bdi>
-                  </BreadcrumbPage>
-                ) : (
-                  <BreadcrumbLink asChild>
-                    <Link
-                      href={left ?? href}
-                      onClick={() => setWayBack(left)}
-                      aria-label={label}
-                      title={name}
-                      className={cx(name && 'block truncate -outline-offset-2')}
-                    >
-                      {folds && <span className="coarse:-m-3 coarse:p-3 lg:hidden">…</span>}
-                      <bdi className={folds ? 'max-lg:hidden' : undefined}>{label}</bdi>
-                    </Link>
-                  </BreadcrumbLink>
-                )}
-              </BreadcrumbItem>
-              {!last && <BreadcrumbSeparator />}
-            </Fragment>
+            <li
+              key={trail}
+              className={cx(
+                last ? 'min-w-0' : name ? 'min-w-18 shrink-999' : 'shrink-0',
+                index > 0 && 'flex items-center gap-2 before:icon-chevron-right before:small-icon',
+              )}
+            >
+              {last ? (
+                <BreadcrumbPage title={name} className="block truncate">
+                  <bdi>{label}</bdi>
+                </BreadcrumbPage>
+              ) : (
+                <BreadcrumbLink asChild>
+                  <Link
+                    href={left ?? href}
+                    onClick={() => setWayBack(left)}
+                    aria-label={label}
+                    title={name}
+                    className={cx(name && 'block truncate -outline-offset-2')}
+                  >
+                    {folds && <span className="coarse:-m-3 coarse:p-3 lg:hidden">…</span>}
+                    <bdi className={folds ? 'max-lg:hidden' : undefined}>{label}</bdi>
+                  </Link>
+                </BreadcrumbLink>
+              )}
+            </li>
           );
         })}
       </BreadcrumbList>

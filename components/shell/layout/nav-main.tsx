@@ -10,10 +10,8 @@ import {
   SidebarGroupLabel,
   SidebarMenu,
   SidebarMenuButton,
-  SidebarMenuItem,
   SidebarMenuSub,
   SidebarMenuSubButton,
-  SidebarMenuSubItem,
   useSidebar,
 } from '@/components/ui/sidebar';
 import { currentLink, isGroupOpen, type NavGroup, navigation, overviews } from '@/lib/navigation';
@@ -36,13 +34,13 @@ export function NavMain() {
     <nav aria-label="Main" className="flex flex-col gap-0.5">
       <SidebarMenu>
         {overviews.map(({ label, href }) => (
-          <SidebarMenuItem key={href}>
+          <li key={href}>
             <SidebarMenuButton asChild isActive={pathname === href} tooltip={label}>
               <Link href={href} aria-current={pathname === href ? 'page' : undefined} className={ICONS[label]}>
                 <span className="rail:sr-only">{label}</span>
               </Link>
             </SidebarMenuButton>
-          </SidebarMenuItem>
+          </li>
         ))}
       </SidebarMenu>
       <SidebarGroup>
@@ -68,7 +66,7 @@ type LinksProps = { group: NavGroup; pathname: string; current: string | undefin
 function NavSection(props: LinksProps) {
   const { group, pathname } = props;
   return (
-    <SidebarMenuItem>
+    <li>
       <details open={isGroupOpen(group, pathname)} className="rail:hidden">
         <SidebarMenuButton asChild>
           <summary className={cx(ICONS[group.label], 'after:icon-chevron-right')}>{group.label}</summary>
@@ -78,7 +76,7 @@ function NavSection(props: LinksProps) {
         </SidebarMenuSub>
       </details>
       {useSidebar().state === 'collapsed' && <RailMenu {...props} />}
-    </SidebarMenuItem>
+    </li>
   );
 }
 
@@ -115,7 +113,7 @@ function RailMenu(props: LinksProps) {
 
 function NavLinks({ group, pathname, current, onFollow }: LinksProps & { onFollow?: () => void }) {
   return group.links.map(({ label, href }) => (
-    <SidebarMenuSubItem key={href}>
+    <li key={href}>
       <SidebarMenuSubButton asChild isActive={href === current}>
         <Link
           href={href}
@@ -125,6 +123,6 @@ function NavLinks({ group, pathname, current, onFollow }: LinksProps & { onFollo
           {label}
         </Link>
       </SidebarMenuSubButton>
-    </SidebarMenuSubItem>
+    </li>
   ));
 }
