@@ -39,7 +39,7 @@ FROM base AS app
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
 # With smaller heaps, V8 collects garbage earlier. With fewer arenas and lower thresholds, glibc
 # returns more memory. See docs/deploy.md.
-ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8"
+ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=16"
 ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=65536
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static

@@ -13,5 +13,5 @@ export const withMemoryLimits = (env) => ({
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '65536',
   ...env,
-  NODE_OPTIONS: `--max-old-space-size=512 --max-semi-space-size=8 ${env.NODE_OPTIONS ?? ''}`.trim(),
+  NODE_OPTIONS: `--max-old-space-size=512 --max-semi-space-size=16 ${env.NODE_OPTIONS ?? ''}`.trim(),
 });
