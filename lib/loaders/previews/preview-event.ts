@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 import { placesSection } from './load-round-board';
 import { describeRecord, withSections } from './preview-parts';
 
-const previewed = { ...event, facts: ['status', ...event.facts] };
+const previewed = { ...event, facts: ['status', 'winner', ...event.facts] };
 
 export function previewEvent(uid: string, format: Format): Promise<Preview | null> {
   return withSections(describeRecord(previewed, eventSource, uid, format), [loadEventLeaders(uid)]);
