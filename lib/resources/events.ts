@@ -100,7 +100,7 @@ const fields = {
     names: ({ outcome }) => winnersOf(outcome),
     href: winnerHref,
     width: 138,
-    grow: 3,
+    grow: 2,
   },
   roundsCount: countField('Rounds', ({ roundsCount }) => roundsCount, {
     href: ({ uid }) => routes.eventRoundsOfEvent(uid),
