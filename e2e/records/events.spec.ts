@@ -28,12 +28,15 @@ test('WAY-1 if an event’s URL names a format that was not played, or teams tha
 });
 
 test('WHO-7 a completed event says beside its result how many rounds were abandoned', async ({ page, api }) => {
-  const { items } = await api.list('admin/group-event-rounds', { status: 'ABANDONED', pageSize: 100 });
-  const { items: events } = await api.list('admin/events', { status: 'COMPLETED', pageSize: 100 });
-  const event = events.find(({ uid }) => items.some(({ event }) => (event as { uid: string }).uid === uid));
+  const events = await api.listAll<{ uid: string; roundsCount: number }>('admin/events', { status: 'COMPLETED' });
+  const rounds = await api.listAll<{ uid: string; event: { uid: string } }>('admin/group-event-rounds', {
+    status: 'ABANDONED',
+  });
+  const event = events.find(({ uid }) => rounds.some((round) => round.event.uid === uid));
+  const abandoned = rounds.filter((round) => round.event.uid === event?.uid).length;
   await page.goto(`/events/${event?.uid}`);
-  await page.getByRole('link', { name: `1 of ${event?.roundsCount} rounds abandoned` }).click();
-  await expect(page.locator('tbody > tr')).toHaveCount(1);
+  await page.getByRole('link', { name: `${abandoned} of ${event?.roundsCount} rounds abandoned` }).click();
+  await expect(page.locator('tbody > tr')).toHaveCount(abandoned);
 });
 
 test('LIVE-1 an event in progress shows new scores, but sends no requests while its browser tab is hidden @nightly', async ({
