@@ -29,7 +29,7 @@ const names = {
   '/groups': prescribed('All Groups', { menu: 'All groups' }),
   '/groups/*/members': prescribed('Group Members', { tab: 'Members' }),
   '/groups/*/group-events': prescribed('Group Events', { tab: 'Events' }),
-  '/groups/*/group-rounds': prescribed('Group Rounds', { tab: 'Rounds' }),
+  '/groups/*/group-rounds': prescribed('Group Rounds', { tab: 'Event rounds' }),
   '/groups/*/contests': { title: 'Contests' },
   '/group-members': prescribed('Group members'),
   '/group-members/*/handicap': { title: 'Why this handicap' },

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { unlessScreenIsFirst } from '@/components/feedback/stream-when-slow';
 import { FaultMark } from '@/components/fields/fault-mark';
 import { CrumbName } from '@/components/navigation/crumb-name';
@@ -18,7 +18,7 @@ type Props<Item extends { uid: string }> = {
   /** Null if the URL contains no valid uid. */
   lookup: RecordLookup<Item> | null;
   /** Returns the title if it is not the record's name. */
-  titleOf?: (item: Item) => Promise<string>;
+  titleOf?: (item: Item) => Promise<string> | string;
   tools?: ReactNode;
   children: ReactNode;
 };
@@ -109,9 +109,19 @@ function Name<Item extends { uid: string }>({ record, uid, found, title }: DrawP
   return (
     <>
       <CrumbName href={screenOf(record.kind, uid)} name={name} isMissing={isMissing} />
-      <span>{title ?? name}</span>
+      {title === null ? <span>{name}</span> : <Title parts={title.split(' · ')} />}
     </>
   );
+}
+
+/** Starts a new line before a part rather than inside it, because a browser may break a date at its hyphens. */
+function Title({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <span> · </span>}
+      <span className="inline-block">{part}</span>
+    </Fragment>
+  ));
 }
 
 function Faults<Item extends { uid: string }>({ record, found }: DrawProps<Item>) {

@@ -21,8 +21,9 @@ test('CRUMB-3 the last breadcrumb in the HTML is the record’s name, the course
     await page.goto(address);
     const name = String(await page.getByRole('heading', { level: 1 }).textContent());
     const crumb = trail.locator('[aria-current]');
-    // The title of a round names more than the course.
-    if (address.startsWith('/events/friendly-rounds/')) expect(name.split(' · ')).toContain(await crumb.textContent());
+    // The title of a round names more than the course, and that of a member also the group.
+    if (/^.(events.friendly-rounds|group-members)/.test(address))
+      expect(name.split(' · ')).toContain(await crumb.textContent());
     else await expect(crumb, address).toHaveText(address.endsWith('/course-details') ? 'Course Details' : name);
     await expect(page, address).toHaveTitle(`${name} · Fairway`);
   }

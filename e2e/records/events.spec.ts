@@ -27,6 +27,18 @@ test('WAY-1 if an event’s URL names a format that was not played, or teams tha
   ).toBeVisible();
 });
 
+test('WHO-7 a completed event says beside its result how many rounds were abandoned', async ({ page, api }) => {
+  const events = await api.listAll<{ uid: string; roundsCount: number }>('admin/events', { status: 'COMPLETED' });
+  const rounds = await api.listAll<{ uid: string; event: { uid: string } }>('admin/group-event-rounds', {
+    status: 'ABANDONED',
+  });
+  const event = events.find(({ uid }) => rounds.some((round) => round.event.uid === uid));
+  const abandoned = rounds.filter((round) => round.event.uid === event?.uid).length;
+  await page.goto(`/events/${event?.uid}`);
+  await page.getByRole('link', { name: `${abandoned} of ${event?.roundsCount} rounds abandoned` }).click();
+  await expect(page.locator('tbody > tr')).toHaveCount(abandoned);
+});
+
 test('LIVE-1 an event in progress shows new scores, but sends no requests while its browser tab is hidden @nightly', async ({
   page,
   api,
@@ -42,19 +54,18 @@ test('LIVE-1 an event in progress shows new scores, but sends no requests while 
     patch: [{ path: ['items', 0, 'points'], value: 177 }],
   });
   const cell = page.getByRole('region', { name: 'Leaderboard' }).getByRole('cell', { name: '177' });
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  const becomes = (value: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, value);
+  await becomes('hidden');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.clock.fastForward(60_000);
   // A timer that was due would have sent its request before this one, so the test need not wait longer.
   await page.evaluate(async () => void (await fetch('/healthz')));
   expect(requested.filter((path) => path.startsWith('/api/live/'))).toEqual([]);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'visible' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await becomes('visible');
   await expect(cell).toBeVisible();
 });

@@ -36,6 +36,17 @@ test('CARD-2 a scorecard shows the API’s scores and sums, and explains the str
   await expect(hole).toBeFocused();
 });
 
+test('REC-9 on a phone, no line of a match’s title breaks inside its date', async ({ page, api }) => {
+  const query = { status: 'COMPLETED', scoringFormat: 'MATCH_PLAY', pageSize: 10 };
+  const { items } = await api.list('admin/friendly-rounds', query);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { uid } of items) {
+    await page.goto(`/events/friendly-rounds/${uid}`);
+    const day = page.getByRole('heading', { level: 1 }).getByText(/^\d{4}-\d\d-\d\d$/);
+    expect((await day.boundingBox())?.height).toBeLessThan(40);
+  }
+});
+
 test('WAY-1 a round links only to the format that was played, even from a URL with another format', async ({
   page,
   api,

@@ -74,9 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       await set(code, 'Fresh-Green-3');
       await expect(page).toHaveURL('/login?reason=reset');
       await expect(page.getByText('Password changed. Sign in.')).toBeVisible();
-      const answer = await rawRequest('/api/session', {
-        headers: { cookie: await cookieOf(elsewhere) },
-      });
+      const answer = await rawRequest('/api/session', { headers: { cookie: await cookieOf(elsewhere) } });
       expect(answer.status, 'AUTH-13 status of the other session').toBe(401);
       expect(await isRenewable(elsewhere), 'AUTH-13 whether the provider still renews the other session').toBe(false);
       await signIn(page, { email: staff.email, password: 'Fresh-Green-3' });

@@ -99,6 +99,7 @@ test('AUTH-2 a wrong password or a disabled account shows an error, and the form
     await password.fill(given);
     await submit.click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Incorrect e-mail, username or password.');
+    await expect(page.getByText('Use your staff account.')).toBeHidden();
     await expect(email).toHaveValue(address);
     await expect(password).toHaveValue('');
     await expect(password).toBeFocused();

@@ -92,10 +92,7 @@ test('AUTH-3 QUERY-1 after signing out the browser’s Back shows no data', asyn
 
 test('AUTH-4 AUTH-5 the browser’s storage contains who is signed in, until the user signs out', async ({ page }) => {
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? 'null'));
-  const nobody = {
-    state: { isAuthenticated: false, isLoading: false, user: null, userAttributes: null },
-    version: 0,
-  };
+  const nobody = { state: { isAuthenticated: false, isLoading: false, user: null, userAttributes: null }, version: 0 };
   await page.goto('/login');
   await expect.poll(stored).toEqual(nobody);
   await signIn(page);

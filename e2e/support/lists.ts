@@ -51,12 +51,7 @@ const eventRounds: Case = {
 /** One entry for each list of the app. */
 const cases: Readonly<Record<string, Case>> = {
   users: { name: person, sort: { header: 'Created at', key: 'createdAt' }, narrow: () => ({ status: 'SUSPENDED' }) },
-  friends: {
-    of: 'user',
-    name: person,
-    sort: { header: 'Name', key: 'name' },
-    narrow: () => ({ status: 'ACTIVE' }),
-  },
+  friends: { of: 'user', name: person, sort: { header: 'Name', key: 'name' }, narrow: () => ({ status: 'ACTIVE' }) },
   memberships: {
     of: 'user',
     name: (row) => (row.group as { name: string }).name,
@@ -76,10 +71,7 @@ const cases: Readonly<Record<string, Case>> = {
     alike: true,
   },
   admins: { name: person, sort: { header: 'E-mail', key: 'email' }, narrow: (row) => ({ search: String(row.email) }) },
-  groups: {
-    sort: { header: 'Members', key: 'membersCount' },
-    narrow: () => ({ membersMin: '30', membersMax: '60' }),
-  },
+  groups: { sort: { header: 'Members', key: 'membersCount' }, narrow: () => ({ membersMin: '30', membersMax: '60' }) },
   members: {
     of: 'group',
     name: person,

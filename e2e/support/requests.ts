@@ -17,11 +17,7 @@ export const kinds: Readonly<Record<string, Options>> = {
   },
   'a link preview': { headers: { Purpose: 'prefetch', 'Sec-Purpose': 'prefetch;prerender' } },
   'a HEAD request': { method: 'HEAD' },
-  'a posted form': {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'a=b',
-  },
+  'a posted form': { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'a=b' },
   'a server action': {
     method: 'POST',
     headers: { 'Next-Action': '0'.repeat(42), 'Content-Type': 'text/plain;charset=UTF-8' },

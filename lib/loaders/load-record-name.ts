@@ -24,7 +24,7 @@ type Props = { params: Promise<Readonly<Record<string, string>>> };
 export function recordTitle<Item extends { uid: string }>(
   record: Named<Item>,
   source: RecordSource<Item>,
-  titleOf?: (item: Item) => Promise<string>,
+  titleOf?: (item: Item) => Promise<string> | string,
 ) {
   return async ({ params }: Props): Promise<{ title: string }> => {
     const [parameter = ''] = Object.values(await params);

@@ -158,7 +158,7 @@ export const eventRoundsOfGroup: ListDefinition<EventRound> = {
   recordKey: 'group',
   recordUid: ({ group }) => uidOf(group),
   search: 'Event or ID',
-  empty: 'This group has played no rounds yet.',
+  empty: 'This group has no event rounds yet.',
   filters,
   fields: { ...fieldsOfGroup, course: { ...fields.course, card: 'line-end' } },
   csv: { file: 'event-rounds', more: [fields.group, ...more] },

@@ -27,7 +27,7 @@ export function eventStatusText({ status, endDate }: Pick<Event, 'status' | 'end
   return days === null ? titleCase(status) : `${titleCase(status)}, ${overdueByText(days)}`;
 }
 
-function winnerText({ status, outcome }: Event): string | null {
+export function winnerText({ status, outcome }: Event): string | null {
   return status ? rowWinner({ status, outcome }) : null;
 }
 

@@ -104,7 +104,7 @@ export const group: RecordDeclaration<Group> = {
       count: { endpoint: events.list, query: (group) => ({ group }), rowsHaveUid: true },
     },
     {
-      label: 'Rounds',
+      label: 'Event rounds',
       href: routes.groupRounds,
       count: { endpoint: events.listRounds, query: (group) => ({ group }), rowsHaveUid: true },
     },

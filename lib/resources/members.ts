@@ -24,6 +24,11 @@ export function memberName({ uid, firstName, lastName }: Pick<Member, 'uid' | 'f
   return name === '-' ? shortUid(uid) : name;
 }
 
+/** Returns `Ann Lee · Celtic Vale Society`, because a person may be in several groups. */
+export function memberTitle(member: Member): string {
+  return member.group ? `${memberName(member)} · ${member.group.name}` : memberName(member);
+}
+
 /** Returns text such as `Application User: has an app account`. */
 export function membershipTypeText({ membershipType }: Member): string | null {
   if (!membershipType) return null;

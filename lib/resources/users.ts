@@ -104,7 +104,7 @@ export const users: ListDefinition<User> = {
   ],
   filters: filtersWith('status-of-users'),
   notOffered:
-    'The golf service cannot find users by their last round. Last active finds those not active for 3 or 12 months, and apart from them those who never were.',
+    'The golf service cannot find users by their last round. Last active finds those not active for 3 or 12 months, with or without those who never were.',
   csv: { file: 'all-users', endpoint: userExports.users, more },
 };
 

@@ -99,7 +99,11 @@ export const router = implementer.router({
     list: events.list.handler(async ({ input, context }) =>
       completed(await page(context, eventsList, input), (items) => withEventOutcomes(context, items)),
     ),
-    get: events.get.handler(({ input, context }) => findEvent(context.db, input.id)),
+    get: events.get.handler(async ({ input, context }) => {
+      const event = await findEvent(context.db, input.id);
+      const [withOutcome = event] = await withEventOutcomes(context, [event]);
+      return withOutcome;
+    }),
     listRounds: events.listRounds.handler(pageOf(eventRoundsList)),
     listTeams: events.listTeams.handler(async ({ input: { group, event, ...query }, context }) => {
       await requireEvent(context.db, group, event);

@@ -60,11 +60,7 @@ it.each([
   ['active', 'never', () => true],
   ['activeBefore', '2026-06-01', (at: Date | null) => at === null || at < new Date('2026-06-01')],
 ] as const)('FILTER-12 the CSV has the users that the filter %s=%s finds', async (key, value, holds) => {
-  const source = await openListCsv(users, {
-    params: { [key]: value },
-    uid: '',
-    signal: new AbortController().signal,
-  });
+  const source = await openListCsv(users, { params: { [key]: value }, uid: '', signal: new AbortController().signal });
   const rows = all.filter(({ lastActiveAt }) => (key === 'active' ? lastActiveAt === null : holds(lastActiveAt)));
   expect(rows.length).toBeGreaterThan(0);
   expect(source.total).toBe(rows.length);

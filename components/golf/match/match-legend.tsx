@@ -4,7 +4,7 @@ import { ScoreLegend } from '@/components/golf/scorecard/score-legend';
 import styles from '@/components/golf/scorecard/scorecard.module.css';
 import { WON } from './match-hole';
 
-export function MatchLegend({ hasGiven }: ComponentProps<typeof ScoreLegend>) {
+export function MatchLegend({ hasGiven }: Pick<ComponentProps<typeof ScoreLegend>, 'hasGiven'>) {
   return (
     <div className="flex flex-col gap-1.5 print:hidden">
       <ScoreLegend hasGiven={hasGiven} />

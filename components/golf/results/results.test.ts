@@ -53,10 +53,7 @@ it('OUT-4 an exported leaderboard says what is missing, that it has no rows, or 
   const failure = { kind: 'refused', status: 503, message: 'Down' } as const;
   const fields = boardFields({ board, of: 'Team', hrefOf, hasRounds: false });
   const failed = { fields, hrefOf, rows: { ok: false as const, failure }, notes: [], faults: [] };
-  expect(boardResult('Teams', failed)).toMatchObject({
-    lacks: 'Could not be loaded: Down.',
-    failed: true,
-  });
+  expect(boardResult('Teams', failed)).toMatchObject({ lacks: 'Could not be loaded: Down.', failed: true });
 });
 
 it('OUT-1 an exported scorecard has par, stroke index, a line for each type of score, and sums', () => {

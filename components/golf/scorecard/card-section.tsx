@@ -10,7 +10,7 @@ import { CardHeading, NoCards } from './card-heading';
 import { maximumScoreText } from './maximum-score';
 import { ScoreLegend } from './score-legend';
 import { ScorecardFrame } from './scorecard';
-import { cardName, cardSheets, hasStrokesGiven } from './scorecard-view';
+import { cardName, cardSheets, hasStrokesGiven, hasUncounted } from './scorecard-view';
 
 type Props = {
   title: string;
@@ -36,7 +36,9 @@ export function CardSection({ title, note, answer, href }: Props) {
           </h2>
           {note && <span className="inline-block text-sm whitespace-nowrap text-muted-foreground">{note}</span>}
         </div>
-        {sheets.length > 0 && <ScoreLegend hasGiven={sheets.some(hasStrokesGiven)} />}
+        {sheets.length > 0 && (
+          <ScoreLegend hasGiven={sheets.some(hasStrokesGiven)} hasUncounted={sheets.some(hasUncounted)} />
+        )}
       </CardHeading>
       {maximum && <p className="px-6 pb-3 text-sm text-muted-foreground max-sm:px-4">{maximum}</p>}
       <BrokenParts what="A card" rows={rows} />

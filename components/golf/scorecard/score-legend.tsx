@@ -3,8 +3,14 @@ import styles from './scorecard.module.css';
 
 const MARKS = { eagle: 'Eagle', birdie: 'Birdie', bogey: 'Bogey', double: 'Double bogey or worse' };
 
-/** @param hasGiven whether a card shows strokes given back */
-export function ScoreLegend({ hasGiven }: { hasGiven: boolean }) {
+type Props = {
+  /** True if a card shows strokes given back. */
+  hasGiven: boolean;
+  /** True if some scores of a card do not count for the team. */
+  hasUncounted?: boolean;
+};
+
+export function ScoreLegend({ hasGiven, hasUncounted = false }: Props) {
   return (
     <ul
       aria-label="Marks"
@@ -21,6 +27,11 @@ export function ScoreLegend({ hasGiven }: { hasGiven: boolean }) {
       {hasGiven && (
         <li data-strokes="given">
           <i /> Stroke given
+        </li>
+      )}
+      {hasUncounted && (
+        <li>
+          <strong className="font-semibold text-foreground">Bold</strong> Hole counts for the team
         </li>
       )}
     </ul>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scorecard } from '@/lib/contract/scorecards';
-import { cardSheets, hasStrokesGiven, measuresOf } from './scorecard-view';
+import { cardSheets, hasStrokesGiven, hasUncounted, measuresOf } from './scorecard-view';
 
 const tee = {
   uid: 'white',
@@ -28,15 +28,12 @@ const sheetsOf = (cards: readonly Scorecard[], format: string) =>
 const lineOf = (one: Scorecard, format = 'STABLEFORD') => sheetsOf([one], format)[0]?.lines[0];
 
 it.each([
-  [1, false],
-  [-1, true],
-])(
-  'CARD-2 if a player has %d strokes on a hole, the legend of the card explains strokes given: %s',
-  (handicapStrokes, isShown) => {
-    const scores = [{ holeNumber: 1, strokes: 4, handicapStrokes }];
-    expect(sheetsOf([card({ scores })], 'STROKE_PLAY').some(hasStrokesGiven)).toBe(isShown);
-  },
-);
+  [{ handicapStrokes: 1, counted: true }, false, false],
+  [{ handicapStrokes: -1, counted: false }, true, true],
+])('CARD-2 the legend of a card with the score %j explains strokes given: %s, and bold: %s', (score, given, bold) => {
+  const sheets = sheetsOf([card({ scores: [{ holeNumber: 1, strokes: 4, ...score }] })], 'STROKE_PLAY');
+  expect([sheets.some(hasStrokesGiven), sheets.some(hasUncounted)]).toEqual([given, bold]);
+});
 
 describe('a scorecard with a field that could not be parsed', () => {
   const without = (field: string) => ({ ok: true as const, item: card(), faults: [{ field, message: 'Required' }] });

@@ -46,6 +46,11 @@ export function hasStrokesGiven({ lines }: CardSheet): boolean {
   return lines.some(({ holes }) => holes.some(({ received }) => received !== null && received < 0));
 }
 
+/** True if a hole's score does not count for the team, so that only those that count are bold. */
+export function hasUncounted({ lines }: CardSheet): boolean {
+  return lines.some(({ holes }) => holes.some(({ counts }) => counts === false));
+}
+
 function inTeamOrder(teamName: string, lines: readonly CardLine[]): CardLine[] {
   const players = lines.filter(({ team }) => !team);
   return [...inOrderOfName(teamName, players), ...lines.filter(({ team }) => team)];

@@ -71,7 +71,7 @@ function Presets({ field, timeZone, values, today, onChoose }: PresetsProps) {
       <legend className="pb-2 text-sm text-muted-foreground">
         <span className="sr-only">{`${field.label}, presets. `}</span>
         {`Days in ${timeZone}, as in the list. Your account’s menu changes the time zone.`}
-        {field.never && ' Users who were never active are only under Never.'}
+        {field.never && ' Users who were never active are only under the last two.'}
       </legend>
       {datePresets(field, today).map((preset) => (
         <button

@@ -22,9 +22,11 @@ type Props = {
   boards: EventBoards | null;
   /** True if the event's fields are shown below the heading. */
   hasFacts: boolean;
+  /** Further parts of the line, after the winner. */
+  children?: ReactNode;
 };
 
-export function EventHeading({ event, timeZone, boards, hasFacts }: Props) {
+export function EventHeading({ event, timeZone, boards, hasFacts, children }: Props) {
   const { group, course, startDate, scoringFormat, teamFormat } = event;
   const meaning = statusMeaning('event', event.status);
   const starts = startDate && `${formatDateTime(startDate, timeZone)} ${zoneLabel(timeZone)}`;
@@ -61,6 +63,7 @@ export function EventHeading({ event, timeZone, boards, hasFacts }: Props) {
           </>
         )}
         {boards && subjectPart(winnerOf(event, boards))}
+        {children}
       </SubjectLine>
       {meaning && <FieldMeaning>{meaning}</FieldMeaning>}
     </div>

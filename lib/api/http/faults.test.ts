@@ -277,10 +277,7 @@ describe('the app follows no redirects of the API', () => {
     const { signal } = new AbortController();
     await expect(
       openCsv({ endpoint: 'csv', method: 'GET', url: `${origin}/csv`, signal, accept: CSV }),
-    ).rejects.toMatchObject({
-      name: 'RequestFailed',
-      status: 302,
-    });
+    ).rejects.toMatchObject({ name: 'RequestFailed', status: 302 });
     expect(elsewhere.requests()).toBe(0);
   });
 });

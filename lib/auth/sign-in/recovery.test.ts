@@ -47,10 +47,7 @@ beforeEach(() => {
 });
 
 const token = accessTokenOf(3600);
-const tokens: SignInOutcome = {
-  kind: 'tokens',
-  tokens: { accessToken: token, idToken: 'id', refreshToken: 'r' },
-};
+const tokens: SignInOutcome = { kind: 'tokens', tokens: { accessToken: token, idToken: 'id', refreshToken: 'r' } };
 const challenge: SignInOutcome = {
   kind: 'challenge',
   challenge: { kind: 'authenticator-code', session: 'text', username: 'u1' },

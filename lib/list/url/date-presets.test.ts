@@ -42,14 +42,15 @@ it.each([
 });
 
 it.each([
-  ['2026-11-29', '2026-08-28', '2025-11-28'],
-  ['2026-05-31', '2026-02-27', '2025-05-30'],
+  ['2026-11-29', '2026-08-28', '2025-11-28', '2025-11-29'],
+  ['2026-05-31', '2026-02-27', '2025-05-30', '2025-05-31'],
 ])(
-  'FILTER-12 on %s, the presets for inactive users are “up to %s” and “up to %s”, and users who were never active have a preset of their own',
-  (today, three, twelve) => {
+  'FILTER-12 on %s, the presets for inactive users are “up to %s”, “up to %s” and “before %s, or never”, and one for those who were never active',
+  (today, three, twelve, orNever) => {
     expect(of(today, active)).toMatchObject({
       'Over 3 months ago': [three],
       'Over 12 months ago': [twelve],
+      'Over 12 months ago, or never': [orNever],
       Never: ['never'],
     });
   },
@@ -58,6 +59,7 @@ it.each([
 it.each([
   [starts, { from: '2026-11-28', to: '2026-11-29' }, 'This weekend'],
   [active, { to: '2026-08-24' }, 'Over 3 months ago'],
+  [active, { before: '2025-11-25' }, 'Over 12 months ago, or never'],
   [active, { before: '2026-08-25' }, null],
   [active, { never: 'never' }, 'Never'],
   [active, { before: '2026-08-25', from: '2026-01-01' }, null],

@@ -13,7 +13,7 @@ type Preset = { label: string; values: FilterValues };
 
 /** Returns periods with first and last day (`yyyy-MM-dd`), both inclusive. */
 export function datePresets(filter: DateFilter, today: string): readonly Preset[] {
-  const { from, to, never, isUpcoming = false } = filter;
+  const { from, to, before, never, isUpcoming = false } = filter;
   const now = parseISO(today);
   const week = startOfISOWeek(now);
   const month = startOfMonth(now);
@@ -40,13 +40,14 @@ export function datePresets(filter: DateFilter, today: string): readonly Preset[
     range('This year', year, now),
     range('Last year', subYears(year, 1), subDays(year, 1)),
   ];
-  if (!never) return ranges;
+  if (!before || !never) return ranges;
   // Excludes users who were never active, most of whom are new.
   const inactive = [3, 12].map((months) => ({
     label: `Over ${months} months ago`,
     values: { [to]: day(subDays(subMonths(now, months), 1)) },
   }));
-  return [...ranges, ...inactive, { label: 'Never', values: { [never]: NEVER } }];
+  const inactiveOrNever = { label: 'Over 12 months ago, or never', values: { [before]: day(subMonths(now, 12)) } };
+  return [...ranges, ...inactive, inactiveOrNever, { label: 'Never', values: { [never]: NEVER } }];
 }
 
 /** Returns the preset that has exactly these values today. If several do, as on a Monday, returns the longest. */

@@ -3,11 +3,7 @@ import { DEFAULT_LAYOUT } from '@/lib/list/columns/column-layout';
 import { listLink, type ShownList, withColumns } from './list-link';
 
 const USERS = 'https://f.example/all-users';
-const shown: ShownList = {
-  pageSize: 10,
-  timeZone: 'UTC',
-  defaultTimeZone: 'UTC',
-};
+const shown: ShownList = { pageSize: 10, timeZone: 'UTC', defaultTimeZone: 'UTC' };
 
 describe('listLink and withColumns', () => {
   it.each([

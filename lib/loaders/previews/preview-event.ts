@@ -2,14 +2,18 @@ import 'server-only';
 import { eventBoards } from '@/lib/api/boards';
 import { toResult } from '@/lib/contract/result';
 import { findRecord } from '@/lib/loaders/find-record';
-import { event, eventSource } from '@/lib/resources/events';
+import { event, eventSource, winnerText } from '@/lib/resources/events';
 import type { Preview, PreviewSection } from '@/lib/resources/preview';
 import type { Format } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
 import { placesSection } from './load-round-board';
 import { describeRecord, withSections } from './preview-parts';
 
-const previewed = { ...event, facts: ['status', ...event.facts] };
+const previewed: typeof event = {
+  ...event,
+  facts: ['status', 'winner', ...event.facts],
+  emptyFacts: (item) => [...(event.emptyFacts?.(item) ?? []), ...(winnerText(item) ? [] : ['winner'])],
+};
 
 export function previewEvent(uid: string, format: Format): Promise<Preview | null> {
   return withSections(describeRecord(previewed, eventSource, uid, format), [loadEventLeaders(uid)]);

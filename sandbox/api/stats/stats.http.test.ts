@@ -72,10 +72,7 @@ describe('DASH-1 dashboard totals equal totals of lists', () => {
     const later = sql`created_at >= ${before}::timestamptz`;
     const sinceThen = (await api.db.$count(eventRounds, later)) + friendly;
     const friendlyBefore = await listed('/admin/friendly-rounds', { createdTo: before });
-    expect(overview.rounds).toEqual<Level>({
-      total,
-      previousTotal: total - (sinceThen - friendlyBefore),
-    });
+    expect(overview.rounds).toEqual<Level>({ total, previousTotal: total - (sinceThen - friendlyBefore) });
   });
 
   it('the counts by status equal the totals of the lists filtered by status', async () => {

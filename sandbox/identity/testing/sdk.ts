@@ -30,11 +30,7 @@ export function connectSdk(pool: TestPool) {
         ChallengeName: 'SOFTWARE_TOKEN_MFA',
         ClientId: clientId,
         Session,
-        ChallengeResponses: {
-          USERNAME: username,
-          SOFTWARE_TOKEN_MFA_CODE: code,
-          SECRET_HASH: hashFor(username),
-        },
+        ChallengeResponses: { USERNAME: username, SOFTWARE_TOKEN_MFA_CODE: code, SECRET_HASH: hashFor(username) },
       }),
     );
 

@@ -2,6 +2,7 @@ import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { AutoRefresh } from '@/components/record/auto-refresh';
 import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
+import { AbandonedRounds } from '@/components/resources/events/abandoned-rounds';
 import { eventTabLabel, readEventView } from '@/components/resources/events/event-view';
 import { eventFacts } from '@/components/resources/events/facts';
 import { EventHeading } from '@/components/resources/events/heading';
@@ -44,7 +45,9 @@ export default async function EventPage({ params, searchParams }: PageProps<'/ev
                   timeZone={loaded.timeZone}
                   boards={play.boards}
                   hasFacts={view.tab === 'overview'}
-                />
+                >
+                  {view.tab === 'overview' && <AbandonedRounds event={play.event} timeZone={loaded.timeZone} />}
+                </EventHeading>
                 {hasTeams(play.event) && <TeamsLink uid={loaded.uid} tab={view.tab} />}
                 {play.event.status === 'IN_PROGRESS' && (
                   <AutoRefresh

@@ -6,12 +6,12 @@ import { TabsContent } from '@/components/ui/tabs';
 import { loadListOfRecord } from '@/lib/loaders/load-list-of-record';
 import { recordTitle } from '@/lib/loaders/load-record-name';
 import { handicaps } from '@/lib/resources/handicaps';
-import { groupMembers, member } from '@/lib/resources/members';
+import { groupMembers, member, memberTitle } from '@/lib/resources/members';
 
 type Props = PageProps<'/group-members/[uid]'>;
 
 const title = handicaps.label;
-const titleOfMember = recordTitle(member, groupMembers);
+const titleOfMember = recordTitle(member, groupMembers, memberTitle);
 
 /** Only the first page has the member's name in its title, so that turning pages does not look the member up. */
 export async function generateMetadata({ params, searchParams }: Props) {

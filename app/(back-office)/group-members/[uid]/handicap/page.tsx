@@ -6,12 +6,12 @@ import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { recordTitle } from '@/lib/loaders/load-record-name';
 import { loadScoresOfMember } from '@/lib/loaders/load-score-record';
 import { loadOpenedRecord } from '@/lib/loaders/look-up-record';
-import { groupMembers, member } from '@/lib/resources/members';
+import { groupMembers, member, memberTitle } from '@/lib/resources/members';
 import { routes } from '@/lib/routes';
 
 const TAB = 'Why this handicap';
 
-export const generateMetadata = recordTitle(member, groupMembers);
+export const generateMetadata = recordTitle(member, groupMembers, memberTitle);
 
 export default async function MemberHandicapPage({ params }: PageProps<'/group-members/[uid]/handicap'>) {
   const { uid } = await params;
