@@ -10,12 +10,13 @@ import { countries } from '@/lib/resources/countries';
 import { type Region, regions } from '@/lib/resources/regions';
 import type { AnyList, ListDefinition } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
-import { ranked } from '@/lib/search/rank';
+import { nearestFirst, ranked } from '@/lib/search/rank';
 import { HITS_PER_LIST, type SearchSection, searchedListNames, type Within } from '@/lib/search/search-result';
 import { isSentence, similarEverywhere } from '@/lib/search/similar-names';
 import { withoutPlace } from '@/lib/search/without-place';
 import { fetchListPage } from './fetch-list-page';
 import { hitOf } from './hit';
+import { withRoundsOfDay } from './rounds-of-day';
 import { findSimilar } from './similar';
 
 type Options = { timeZone: string; signal?: AbortSignal };
@@ -66,7 +67,7 @@ async function similarTo(
   const hrefOf = kinds === searchedListNames ? (name: string) => routes.listed(routes.users, { q: name }) : null;
   const found = await toResult(findSimilar(asked, { q, isOfSentence: isSentence(q), hrefOf }, options));
   if (!found.ok) return [{ list: 'user', isSimilar: true, failure: found.failure.message }];
-  const byKind = Map.groupBy(found.value, ({ kind }) => kind);
+  const byKind = Map.groupBy(withRoundsOfDay(found.value, q, options.timeZone), ({ kind }) => kind);
   return Array.from(byKind, ([list, hits]) => ({ list, isSimilar: true, hits, total: hits.length }));
 }
 
@@ -90,7 +91,8 @@ async function searchList(kind: RecordKind, q: string, options: Options, within?
   const page = await toResult(fetchFiltered(list, query, signal));
   const section = { list: kind, ...(within && { within }) };
   if (!page.ok) return { ...section, failure: page.failure.message };
-  const hits = page.value.rows.flatMap((row) => (row.ok ? [hitOf(list, kind, row.item, timeZone)] : []));
+  const items = page.value.rows.flatMap((row) => (row.ok ? [row.item] : []));
+  const hits = nearestFirst(items, list.hitAt, Date.now()).map((item) => hitOf(list, kind, item, timeZone));
   return { ...section, hits: ranked(hits, query.search), total: page.value.paging.total };
 }
 

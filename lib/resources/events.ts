@@ -181,12 +181,14 @@ export const events: ListDefinition<Event> = {
   name: 'events',
   pathname: () => routes.events,
   empty: 'There are no events yet.',
+  offersSimilar: true,
   hit: ({ status, group, course, startDate }, format) => [
     wordText(status),
     group?.name,
     course?.name,
     dayText(startDate, format),
   ],
+  hitAt: ({ startDate }) => startDate,
   filters: [...filtersWith('status-of-events'), groupFilter()],
   notOffered:
     'The golf service cannot find events by player or by tie. For a player’s events, open the user. For ties, see the column Winner.',

@@ -94,6 +94,8 @@ export type ListDefinition<Item extends { uid: string } = { uid: string }> = Ite
    * everything.
    */
   hit?: (item: Item, format: Format) => readonly Text[];
+  /** Of search results with the same title, those nearest to now come first. */
+  hitAt?: (item: Item) => string | null | undefined;
   /** True if a search without results also looks for similar names. */
   offersSimilar?: true;
   /** The name of another list, whose column cookie this list shares. */

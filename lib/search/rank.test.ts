@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestMatches, ranked, withoutBest } from './rank';
+import { bestMatches, nearestFirst, ranked, withoutBest } from './rank';
 import type { SearchSection } from './search-result';
 
 const hit = (title: string, uid = title) => ({ title, uid });
@@ -96,4 +96,10 @@ describe('bestMatches', () => {
     const within = { place: 'Wales', q: 'thomas', filters: {} };
     expect(best([{ ...section('user', 'Thomas'), within }], 'thomas wales')).toEqual(['user: Thomas']);
   });
+});
+
+it('SRCH-3 of events with the same name, the nearest to now come first, and those without a start last', () => {
+  const starts = [null, '2027-05-01T09:00:00Z', '2026-11-20T09:00:00Z', '2026-12-20T09:00:00Z'];
+  const sorted = nearestFirst(starts, (start) => start, Date.parse('2026-12-01T09:00:00Z'));
+  expect(sorted).toEqual([starts[2], starts[3], starts[1], null]);
 });

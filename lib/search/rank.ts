@@ -18,6 +18,19 @@ export function ranked<Item extends Titled>(hits: readonly Item[], q: string): I
   return hits.toSorted((a, b) => rankOf(a, wanted) - rankOf(b, wanted));
 }
 
+/** Sorts items by how far their moments are from now; those without one come last. */
+export function nearestFirst<Item>(
+  items: readonly Item[],
+  momentOf: ((item: Item) => string | null | undefined) | undefined,
+  now: number,
+): readonly Item[] {
+  const distance = (item: Item) => {
+    const moment = momentOf?.(item);
+    return moment ? Math.abs(Date.parse(moment) - now) : Number.MAX_VALUE;
+  };
+  return momentOf ? items.toSorted((a, b) => distance(a) - distance(b)) : items;
+}
+
 /** Returns the best matches of all lists. Among equal matches, records whose own name or ID matches come first. */
 export function bestMatches(sections: readonly SearchSection[], q: string): BestMatch[] {
   return sections

@@ -23,14 +23,20 @@ export function similarSearches(q: string): string[] {
   return [...new Set(searches)].filter((search) => search !== words.join(' '));
 }
 
-/** Returns up to six searches of users, courses and groups. For a sentence, it searches the two longest words. */
+/**
+ * Returns up to six searches of users, courses and groups. For a sentence, it searches the two longest words; for a text
+ * such as `presidents prize`, only events. A short surname may be only the beginning of one.
+ */
 export function similarEverywhere(q: string): Search[] {
   const inUsers = (search: string): Search => ({ kind: 'user', search });
   const inOthers = (search: string): Search[] => [
     { kind: 'course', search },
     { kind: 'group', search },
   ];
-  const [first, last] = nameIn(q);
+  const [first, last, ...more] = nameIn(q);
+  if (first && last && more.length < 3 && [first, last, ...more].some((word) => EVENT_WORDS.includes(word))) {
+    return similarSearches(q).map((search) => ({ kind: 'event', search }));
+  }
   if (isSentence(q)) {
     const longest = sentenceWords(q).slice(0, 2);
     return longest.flatMap((word) => [inUsers(word), ...inOthers(word.slice(0, 3))]);
@@ -38,7 +44,8 @@ export function similarEverywhere(q: string): Search[] {
   if (first === undefined) return [];
   if (last === undefined) return similarSearches(q).flatMap((search) => [inUsers(search), ...inOthers(search)]);
   const [beginnings, ends, mixed] = pairsOfHalves(first, last);
-  const users = [beginnings, ends, mixed, last].flatMap((search) => (search ? inUsers(search) : []));
+  const fourth = last.length < 5 ? beginningOf(first) : mixed;
+  const users = [beginnings, ends, fourth, last].flatMap((search) => (search ? inUsers(search) : []));
   const longer = first.length > last.length ? first : last;
   return [...users.slice(0, 2), ...inOthers(longer.slice(-3)), ...users.slice(2)];
 }
@@ -119,11 +126,21 @@ const wordsIn = ({ title }: Named) => wordsOf(folded(title)).map(letters);
 /** Removes the apostrophes and hyphens of names such as O’Neill. */
 const letters = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns the words of a name without accents; none for e-mail addresses, IDs and other texts. */
+/** Returns the words of a name without accents, also of one in an e-mail address; none for IDs and other texts. */
 function nameIn(q: string): string[] {
   const words = wordsOf(folded(q));
+  const [, local = ''] = /^([^@]+)@[^@]*$/.exec(words.join(' ')) ?? [];
+  const named = local.split(/[^\p{L}]+/u).filter(Boolean);
+  // A single word may be any nickname.
+  if (named.length > 1) return named;
   return words.every((word) => /^[\p{L}'’-]+$/u.test(word)) ? words : [];
 }
+
+/** Words in the names of events. */
+const EVENT_WORDS =
+  'championship classic cup day foursomes greensomes league matchplay medal open prize scramble shield stableford trophy'.split(
+    ' ',
+  );
 
 /**
  * Words in questions that are no names. Words of fewer than four letters, such as “who” and “won”, are ignored anyway.

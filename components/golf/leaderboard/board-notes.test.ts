@@ -90,8 +90,10 @@ describe('the note about the handicap allowance of a leaderboard', () => {
     expect(notesOf([{ countback: 'Ahead on the last 9 (holes 10–18): 18 against 17' }])).not.toContain(words);
   });
 
-  it('WHY-5 a leaderboard without players names no handicap allowance', () => {
+  it('WHY-5 a leaderboard without players has no notes; one with players names those without an account', () => {
     expect(notesOf([])).toEqual([]);
+    const guest = { player: { uid: 'g', firstName: 'Bo', lastName: 'Ek', userUid: null } };
+    expect(notesOf([{}, guest])[1]).toBe('No account: Bo Ek.');
   });
 });
 

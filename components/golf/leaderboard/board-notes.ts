@@ -4,6 +4,7 @@ import type { Team } from '@/lib/contract/leaderboards';
 import { isComplete, usableItems } from '@/lib/contract/read-item';
 import { NO_HANDICAP } from '@/lib/format/handicap';
 import { listText } from '@/lib/format/list-words';
+import { fullName } from '@/lib/format/name';
 import { ratedFor } from '@/lib/format/rated-for';
 import type { Derived, Method } from '@/lib/golf/handicap/derive-playing-handicap';
 import { type BoardRow, type BoardRows, isRankedByNet } from './rows';
@@ -21,8 +22,15 @@ export function boardNotes(rows: BoardRows, { board, of, ...formats }: Noted): s
     otherAllowanceText(formats, of),
     board === 'strokeplay' ? parText(rows, of) : null,
     items.some(({ team }) => team && lacksHandicap(team)) ? NO_HANDICAP : null,
+    accountText(items),
     items.some(({ countback }) => /[½⅓⅔⅙⅚]|\d\/\d/.test(countback ?? '')) ? SHARES : null,
   ].filter((words) => words !== null);
+}
+
+/** Names the players without an account, whom no search finds; null if there are none. */
+function accountText(rows: readonly BoardRow[]): string | null {
+  const guests = rows.flatMap(({ player }) => (player?.userUid === null ? [fullName(player)] : []));
+  return guests.length === 0 ? null : `No account: ${listText(guests)}.`;
 }
 
 /** True if one of the team's players had no handicap at entry. */
