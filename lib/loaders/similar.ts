@@ -3,6 +3,7 @@ import { type Result, toResult } from '@/lib/contract/result';
 import { isSearchable, listHref } from '@/lib/list/url/list-state';
 import type { RecordKind } from '@/lib/navigation';
 import type { AnyList } from '@/lib/resources/resource';
+import { nearestFirst } from '@/lib/search/rank';
 import type { Hit } from '@/lib/search/search-result';
 import { MOST_SIMILAR, namesInSentence, namesMeant, similarNames, similarSearches } from '@/lib/search/similar-names';
 import { fetchListPage } from './fetch-list-page';
@@ -31,8 +32,9 @@ export async function findSimilar(
     const page = { ...query, search, pageNumber: 1, pageSize: PAGE_SIZE };
     const { rows } = await fetchListPage(list, page, { uid, priority: 'low', ...(signal && { signal }) });
     const kind = list.row.kind ?? 'user';
-    for (const row of rows) {
-      if (row.ok) found.set(row.item.uid, { kind, ...hitOf(list, kind, row.item, timeZone) });
+    const items = rows.flatMap((row) => (row.ok ? [row.item] : []));
+    for (const item of nearestFirst(items, list.hitAt, Date.now())) {
+      found.set(item.uid, { kind, ...hitOf(list, kind, item, timeZone) });
     }
     similar = (isOfSentence ? namesInSentence : similarNames)([...found.values()], q);
     if (!isOfSentence && similar.length >= MOST_SIMILAR) break;
