@@ -27,10 +27,11 @@ export function boardNotes(rows: BoardRows, { board, of, ...formats }: Noted): s
   ].filter((words) => words !== null);
 }
 
-/** Names the players without an account, whom no search finds; null if there are none. */
+/** Names the players without an account, whom no search finds, or counts them; null if there are none. */
 function accountText(rows: readonly BoardRow[]): string | null {
   const guests = rows.flatMap(({ player }) => (player?.userUid === null ? [fullName(player)] : []));
-  return guests.length === 0 ? null : `No account: ${listText(guests)}.`;
+  if (guests.length === 0) return null;
+  return guests.length > 5 ? `${guests.length} players have no account.` : `No account: ${listText(guests)}.`;
 }
 
 /** True if one of the team's players had no handicap at entry. */
