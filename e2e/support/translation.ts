@@ -52,7 +52,7 @@ async function textOf(part: Locator): Promise<string> {
   const text = announced.reduce((rest, one) => rest.replace(one, ''), all);
   // Ignores loading times, and the line breaks that a font element adds in a flex container.
   return text
-    .replace(/As of [\d-]+ [\d:]+/, '')
+    .replace(/as of [\d-]* ?[\d:]+/gi, '')
     .replace(/Refreshed .+/, '')
     .replace(/\s+/g, ' ')
     .trim();
