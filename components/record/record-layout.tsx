@@ -117,7 +117,7 @@ function Name<Item extends { uid: string }>({ record, uid, found, title }: DrawP
 /** Starts a new line before a part rather than inside it, because a browser may break a date at its hyphens. */
 function Title({ parts }: { parts: readonly string[] }) {
   return parts.map((part, index) => (
-    <Fragment key={part}>
+    <Fragment key={parts.slice(0, index + 1).join()}>
       {index > 0 && <span> · </span>}
       <span className="inline-block">{part}</span>
     </Fragment>

@@ -20,6 +20,7 @@ export function AbandonedRounds({ event, timeZone }: Props) {
 async function Abandoned({ event: { uid, roundsCount }, timeZone }: Props) {
   const href = routes.listed(routes.eventRoundsOfEvent(uid), { status: 'ABANDONED' });
   const abandoned = await countAt(href, timeZone);
-  if (!abandoned.ok || !abandoned.value) return null;
+  if (!abandoned.ok) return subjectPart(`abandoned rounds unknown: ${abandoned.failure.message}`);
+  if (!abandoned.value) return null;
   return subjectPart(<SubjectLink href={href}>{`${abandoned.value} of ${roundsCount} rounds abandoned`}</SubjectLink>);
 }
