@@ -25,7 +25,7 @@ export function similarSearches(q: string): string[] {
 
 /**
  * Returns up to six searches of users, courses and groups. For a sentence, it searches the two longest words; for a text
- * such as `presidents prize`, only events. A short surname may be only the beginning of one.
+ * such as `presidents prize`, events too. A short surname may be only the beginning of one.
  */
 export function similarEverywhere(q: string): Search[] {
   const inUsers = (search: string): Search => ({ kind: 'user', search });
@@ -33,10 +33,14 @@ export function similarEverywhere(q: string): Search[] {
     { kind: 'course', search },
     { kind: 'group', search },
   ];
-  const [first, last, ...more] = nameIn(q);
-  if (first && last && more.length < 3 && [first, last, ...more].some((word) => EVENT_WORDS.includes(word))) {
-    return similarSearches(q).map((search) => ({ kind: 'event', search }));
+  const event = eventIn(q);
+  if (event) {
+    const searches = similarSearches(event);
+    const people = isSentence(event) ? [] : searches.slice(0, 3).map(inUsers);
+    const events = searches.slice(0, 6 - people.length).map((search): Search => ({ kind: 'event', search }));
+    return [...events, ...people];
   }
+  const [first, last] = nameIn(q);
   if (isSentence(q)) {
     const longest = sentenceWords(q).slice(0, 2);
     return longest.flatMap((word) => [inUsers(word), ...inOthers(word.slice(0, 3))]);
@@ -48,6 +52,13 @@ export function similarEverywhere(q: string): Search[] {
   const users = [beginnings, ends, fourth, last].flatMap((search) => (search ? inUsers(search) : []));
   const longer = first.length > last.length ? first : last;
   return [...users.slice(0, 2), ...inOthers(longer.slice(-3)), ...users.slice(2)];
+}
+
+/** Returns the words that may name an event, such as `presidents prize`; null if none of them is typical of events. */
+function eventIn(q: string): string | null {
+  const words = nameIn(q).filter((word) => word.length > 3 || EVENT_WORDS.includes(word));
+  const isEvent = words.length > 1 && words.length < 5 && words.some((word) => EVENT_WORDS.includes(word));
+  return isEvent ? words.join(' ') : null;
 }
 
 /** Finds the word despite a slip in its second half, and others that begin alike. */
