@@ -9,4 +9,5 @@ it('SRCH-12 a question that names a course and a day also leads to the rounds of
   expect(event?.href).toMatch(/^\/events\/event-courses\/c1\/event-rounds\?playedFrom=([\d-]+)&playedTo=\1$/);
   expect([event?.title, last]).toEqual(['Carnmouth: event rounds', course]);
   expect(withRoundsOfDay([course], 'Who won at Carnmouth?', 'UTC')).toEqual([course]);
+  expect(withRoundsOfDay([course], 'Carnmouth 2026-11-29', 'UTC')[0]?.facts).toEqual(['2026-11-29']);
 });

@@ -9,24 +9,26 @@ import type { SimilarHit } from './similar';
 
 const ROUNDS: readonly AnyList[] = [friendlyRoundsOfCourse, eventRoundsOfCourse];
 
-/** If the search names a day, as in “who won at Carnmouth yesterday”, puts that day's rounds at the course first. */
+/** If the search names a day, as in “who won at Carnmouth yesterday” or “Carnmouth 2026-11-29”, puts that day's rounds at the course first. */
 export function withRoundsOfDay(hits: readonly SimilarHit[], q: string, timeZone: string): SimilarHit[] {
   const course = hits.find(({ kind }) => kind === 'course');
   if (!course) return [...hits];
   const today = formatDay(new Date(), timeZone);
   const rounds = ROUNDS.flatMap(({ name, label, pathname, filters, row: { kind } }): SimilarHit[] => {
     const filter = filters.find((one) => one.kind === 'dates');
-    const presets = filter ? datePresets(filter, today) : [];
-    const preset = presets.find((one) => folded(q).includes(one.label.toLowerCase()));
-    if (!preset || !kind) return [];
-    const days = [...new Set(Object.values(preset.values))].join(' to ');
+    if (filter?.kind !== 'dates' || !kind) return [];
+    const [day] = /\b\d{4}-\d\d-\d\d\b/.exec(q) ?? [];
+    const given = day && { label: '', values: { [filter.from]: day, [filter.to]: day } };
+    const period = given || datePresets(filter, today).find(({ label }) => folded(q).includes(label.toLowerCase()));
+    if (!period) return [];
+    const days = [...new Set(Object.values(period.values))].join(' to ');
     return [
       {
         kind,
         uid: `${course.uid} ${name}`,
-        href: routes.listed(pathname(course.uid), preset.values),
+        href: routes.listed(pathname(course.uid), period.values),
         title: `${course.title}: ${label.toLowerCase()}`,
-        facts: [`${preset.label} (${days})`],
+        facts: [period.label ? `${period.label} (${days})` : days],
       },
     ];
   });

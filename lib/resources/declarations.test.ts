@@ -73,8 +73,8 @@ describe('filters and links of events, event rounds and users', () => {
   });
 
   it.each([
-    ['a player', {}, '/group-members/w'],
-    ['a team', { teamFormat: 'FOUR_BALL' }, '/events/e1?tab=teams&team=w#card'],
+    ['a player’s row', {}, '/events/e1?tab=individuals&player=w#player'],
+    ['a team’s card', { teamFormat: 'FOUR_BALL' }, '/events/e1?tab=teams&team=w#card'],
     ['nobody, as the event is in progress', { status: 'IN_PROGRESS' }, null],
     ['nobody, as two tied', { outcome: { tied: true, winners: ['w', 'x'].map((uid) => ({ uid, name: uid })) } }, null],
   ])('WAY-4 the winner in a list of events links to %s', (_, changes, href) => {

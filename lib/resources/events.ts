@@ -31,11 +31,11 @@ export function winnerText({ status, outcome }: Event): string | null {
   return status ? rowWinner({ status, outcome }) : null;
 }
 
-/** The card of the winning team, or the membership of the winning player; null without a single winner. */
+/** The card of the winning team, or the winning player's row of the leaderboard; null without a single winner. */
 function winnerHref({ uid, status, teamFormat, outcome }: Event): string | null {
   const [winner, ...others] = outcome?.winners ?? [];
   if (!winner || others.length > 0 || !isDecided(status)) return null;
-  return teamFormat ? routes.teamCard(uid, winner.uid) : routes.groupMember(winner.uid);
+  return teamFormat ? routes.teamCard(uid, winner.uid) : routes.eventBoardAt(uid, 'individuals', winner.uid);
 }
 
 function playedAt(at: string | null | undefined, { course }: Event) {

@@ -107,10 +107,13 @@ export function namesMeant(named: readonly Named[], q: string): string[] {
   return isSlip ? meant.map(({ name }) => name) : [];
 }
 
+/** True for dates as the app writes them, such as `2026-11-29`. */
+const isDay = (word: string) => /^\d{4}-\d\d-\d\d$/.test(word);
+
 /** True for more than two words, or for two of which one is no name, such as `Carnmouth yesterday`. */
 export const isSentence = (q: string): boolean => {
   const words = wordsOf(folded(q));
-  return words.length > 2 || (words.length === 2 && words.some((word) => COMMON.includes(word)));
+  return words.length > 2 || (words.length === 2 && words.some((word) => COMMON.includes(word) || isDay(word)));
 };
 
 /** Returns the names that share most words with a sentence. Fewer than a quarter of a word's letters may differ. */
