@@ -21,7 +21,7 @@ const ofPlay = (noun: 'event' | 'round'): Readonly<Record<string, string>> => ({
   SUSPENDED_FOR_WEATHER:
     'Stopped because of the weather, so there is no winner yet. The golf service does not say when it stopped or when it will continue.',
   AWAITING_ATTESTATION:
-    'The scores have yet to be confirmed, so no winner is recorded yet. The golf service does not say who must confirm them, or since when this has been so.',
+    'The scores have yet to be confirmed, so there is no winner yet, only the result by these scores. The golf service does not say who must confirm them, or since when this has been so.',
   ABANDONED: `Stopped for good, so nobody has won. The golf service does not say who abandoned the ${noun}, when or why.`,
   CANCELLED: `Called off, so nobody has won. The golf service does not say who cancelled the ${noun}, when or why.`,
 });
