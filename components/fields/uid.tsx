@@ -22,18 +22,10 @@ export function Uid(props: Pick<Props, 'value' | 'what'>) {
 }
 
 export function UidCell({ value, what, href, isOfRow = false }: Props) {
-  const short = shortUid(value);
+  const look = { className: styles.short, title: value, children: shortUid(value) };
   return (
     <>
-      {href ? (
-        <CellLink href={href} title={value} className={styles.short} isOfRow={isOfRow}>
-          {short}
-        </CellLink>
-      ) : (
-        <span className={styles.short} title={value}>
-          {short}
-        </span>
-      )}
+      {href ? <CellLink href={href} isOfRow={isOfRow} {...look} /> : <span {...look} />}
       <CopyButton value={value} label={what} />
     </>
   );
