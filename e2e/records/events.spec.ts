@@ -27,15 +27,18 @@ test('WAY-1 if an event’s URL names a format that was not played, or teams tha
   ).toBeVisible();
 });
 
-test('WHO-7 a completed event says beside its result how many rounds were abandoned', async ({ page, api }) => {
+test('WHO-7 a completed event says beside its result how many rounds were abandoned or cancelled', async ({
+  page,
+  api,
+}) => {
   const events = await api.listAll<{ uid: string; roundsCount: number }>('admin/events', { status: 'COMPLETED' });
   const rounds = await api.listAll<{ uid: string; event: { uid: string } }>('admin/group-event-rounds', {
-    status: 'ABANDONED',
+    status: 'ABANDONED,CANCELLED',
   });
   const event = events.find(({ uid }) => rounds.some((round) => round.event.uid === uid));
   const abandoned = rounds.filter((round) => round.event.uid === event?.uid).length;
   await page.goto(`/events/${event?.uid}`);
-  await page.getByRole('link', { name: `${abandoned} of ${event?.roundsCount} rounds abandoned` }).click();
+  await page.getByRole('link', { name: `${abandoned} of ${event?.roundsCount} rounds abandoned or cancelled` }).click();
   await expect(page.locator('tbody > tr')).toHaveCount(abandoned);
 });
 

@@ -2,12 +2,12 @@ import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { AutoRefresh } from '@/components/record/auto-refresh';
 import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
-import { AbandonedRounds } from '@/components/resources/events/abandoned-rounds';
 import { eventTabLabel, readEventView } from '@/components/resources/events/event-view';
 import { eventFacts } from '@/components/resources/events/facts';
 import { EventHeading } from '@/components/resources/events/heading';
 import { EventLeaderboard } from '@/components/resources/events/leaderboard';
 import { EventOverview } from '@/components/resources/events/overview';
+import { StoppedRounds } from '@/components/resources/events/stopped-rounds';
 import { TeamSheet } from '@/components/resources/events/team-sheet';
 import { TeamsLink } from '@/components/resources/events/teams-link';
 import { loadEvent } from '@/lib/loaders/load-event';
@@ -46,7 +46,7 @@ export default async function EventPage({ params, searchParams }: PageProps<'/ev
                   boards={play.boards}
                   hasFacts={view.tab === 'overview'}
                 >
-                  {view.tab === 'overview' && <AbandonedRounds event={play.event} timeZone={loaded.timeZone} />}
+                  {view.tab === 'overview' && <StoppedRounds event={play.event} timeZone={loaded.timeZone} />}
                 </EventHeading>
                 {hasTeams(play.event) && <TeamsLink uid={loaded.uid} tab={view.tab} />}
                 {play.event.status === 'IN_PROGRESS' && (
