@@ -27,10 +27,7 @@ test('WAY-1 if an event’s URL names a format that was not played, or teams tha
   ).toBeVisible();
 });
 
-test('WHO-7 a completed event says beside its result how many rounds were abandoned or cancelled', async ({
-  page,
-  api,
-}) => {
+test('WHO-7 a completed event says how many of its rounds were abandoned or cancelled', async ({ page, api }) => {
   const events = await api.listAll<{ uid: string; roundsCount: number }>('admin/events', { status: 'COMPLETED' });
   const rounds = await api.listAll<{ uid: string; event: { uid: string } }>('admin/group-event-rounds', {
     status: 'ABANDONED,CANCELLED',

@@ -30,9 +30,8 @@ describe('similarEverywhere', () => {
     const inEach = (word: string, start: string) => [`user ${word}`, `course ${start}`, `group ${start}`];
     expect(searched('Carnmoth')).toEqual([...inEach('car', 'car'), ...inEach('oth', 'oth')]);
     expect(searched('Who won at Carnmouth yesterday?')).toEqual(inEach('carnmouth', 'car'));
-    for (const day of ['yesterday', '2026-11-29']) {
-      expect(searched(`Carnmouth ${day}`)).toEqual(inEach('carnmouth', 'car'));
-    }
+    expect(searched('Carnmouth yesterday')).toEqual(inEach('carnmouth', 'car'));
+    expect(searched('Carnmouth 2026-11-29')).toEqual(inEach('carnmouth', 'car'));
     const question = 'Did Ann Lee win on 28 November at “Sandhythe”?';
     expect(searched(question)).toEqual([...inEach('sandhythe', 'san'), ...inEach('november', 'nov')]);
     expect(searched('cian@club.example')).toEqual([]);

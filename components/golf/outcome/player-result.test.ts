@@ -61,6 +61,7 @@ describe('a user without a result', () => {
   it('RESULT-2 a row without a result gives the reason: no position, not on the leaderboard, or no leaderboard', () => {
     expect(onBoard('u-Dot')).toMatchObject({ words: 'No Return', is: 'none' });
     expect(onBoard('u-Zoe')).toMatchObject({ words: 'Not on the leaderboard', is: 'none' });
+    expect(onBoard('u-Zoe', [], { of: 'teams' })).toHaveProperty('tab', 'individuals');
     expect(playerResult(null, 'u-Ann', 'COMPLETED')).toEqual({ words: 'No leaderboard', is: 'none' });
   });
 
