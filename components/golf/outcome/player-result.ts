@@ -27,8 +27,6 @@ export type PlayerResult = {
 
 type Boards = EventBoards | FriendlyLeaders;
 
-const NOT_LISTED = 'Not on the leaderboard';
-
 export function playerResult(boards: Boards | null, playerUid: string, status: string | undefined): PlayerResult {
   if (boards === null) return none('No leaderboard');
   const result = resultOn(boards, playerUid, status);
@@ -44,23 +42,23 @@ function resultOn(boards: Boards, playerUid: string, status: string | undefined)
   }
   const { leaderboard, board } = boards;
   if (!leaderboard.ok) return failed(leaderboard.failure);
-  const result = ofBoard(leaderboard.value, { board, playerUid, status });
-  const isOfTeams = 'of' in boards && boards.of === 'teams';
-  // Individuals may still list a player without a team.
-  if (isOfTeams && result.words === NOT_LISTED) return { ...none('In no team; see Individuals'), tab: 'individuals' };
-  return { tab: isOfTeams ? 'teams' : 'individuals', ...result };
+  const tab = 'of' in boards && boards.of === 'teams' ? ('teams' as const) : ('individuals' as const);
+  return { tab, ...ofBoard(leaderboard.value, { board, tab, playerUid, status }) };
 }
 
 function failed(failure: Failure): PlayerResult {
   return { words: `Result unavailable. ${failureReason(failure)}`, is: 'failed' };
 }
 
-type Wanted = { board: Board; playerUid: string; status: string | undefined };
+type Wanted = { board: Board; tab: 'individuals' | 'teams'; playerUid: string; status: string | undefined };
 
 function ofBoard({ rows }: LeaderboardRows, { playerUid, ...wanted }: Wanted): PlayerResult {
   const row = usableItems(rows).find(({ item }) => isRowOf(item, playerUid));
   if (row) return placeOn(row, rows.length - withoutResult(rows, wanted.status), wanted);
-  return isComplete(rows) ? none(NOT_LISTED) : NOT_KNOWN;
+  if (!isComplete(rows)) return NOT_KNOWN;
+  // Individuals may still list a player without a team.
+  if (wanted.tab === 'teams') return { ...none('In no team; see Individuals'), tab: 'individuals' };
+  return none('Not on the leaderboard');
 }
 
 /** Counts players without a position; during play, only those who can get none. */
