@@ -19,7 +19,7 @@ export function SignedIn({ account: initial, next }: { account: string | null; n
   useWindowEvent('visibilitychange', update);
   if (account === null) return null;
   return (
-    <Alert className="mt-7">
+    <Alert data-signed-in="" className="mt-7">
       <CircleUserRound aria-hidden />
       <AlertDescription>
         <p className="wrap-anywhere">{`You are signed in as ${account}.`}</p>

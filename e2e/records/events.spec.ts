@@ -34,6 +34,8 @@ test('WHO-7 a completed event says how many of its rounds were abandoned or canc
   });
   const event = events.find(({ uid }) => rounds.some((round) => round.event.uid === uid));
   const abandoned = rounds.filter((round) => round.event.uid === event?.uid).length;
+  await page.goto(`/events/${event?.uid}/results`);
+  await expect(page.getByRole('definition')).toContainText([`${abandoned} of`]);
   await page.goto(`/events/${event?.uid}`);
   await page.getByRole('link', { name: `${abandoned} of ${event?.roundsCount} rounds abandoned or cancelled` }).click();
   await expect(page.locator('tbody > tr')).toHaveCount(abandoned);

@@ -84,8 +84,8 @@ export function similarNames<One extends Named>(named: readonly One[], q: string
 }
 
 /**
- * Returns the first name and the surname that a text means, although nobody has both: one is right, or its beginning
- * is, and the other has a slip. Shorter words with a slip are too often other names.
+ * Returns the first name and the surname that a text means, although nobody has both: words that are a name or the
+ * beginning of one, or have a slip. Short beginnings, and short words with a slip, are too often other names.
  */
 export function namesMeant(named: readonly Named[], q: string): string[] {
   const words = nameIn(q).map(letters);
@@ -99,12 +99,11 @@ export function namesMeant(named: readonly Named[], q: string): string[] {
       edits: edits(word, other),
       all: allEdits(word, other),
     }))
-      .filter((one) => one.edits === 0 || (one.all === 1 && word.length >= 6))
+      .filter(({ edits: of, all }) => all === 0 || (of === 0 && word.length >= 4) || (all === 1 && word.length >= 6))
       .toSorted((a, b) => a.edits - b.edits || a.all - b.all);
     return best ?? [];
   });
-  const isSlip = meant.length === 2 && meant.reduce((sum, one) => sum + one.edits, 0) === 1;
-  return isSlip ? meant.map(({ name }) => name) : [];
+  return meant.map(({ name }) => name);
 }
 
 /** True for dates as the app writes them, such as `2026-11-29`. */
@@ -160,7 +159,9 @@ const EVENT_WORDS =
  * Words in questions that are no names. Words of fewer than four letters, such as “who” and “won”, are ignored anyway.
  */
 const COMMON =
-  'handicap result results round scorecard today tomorrow weekend what when where which winner yesterday'.split(' ');
+  'countback handicap result results round score scorecard tie tied today tomorrow weekend what when where which winner won yesterday'.split(
+    ' ',
+  );
 
 /** Returns the words of a sentence that may be names, longest first. */
 function sentenceWords(q: string): string[] {

@@ -26,7 +26,10 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
   return (
     <>
       <h1 className="text-2xl font-semibold">Sign in</h1>
-      <p id="reason" className="mt-1.5 text-base text-muted-foreground [&:has(~form_[role=alert])]:hidden">
+      <p
+        id="reason"
+        className="mt-1.5 text-base text-muted-foreground [&:has(~form_[role=alert],~[data-signed-in])]:hidden"
+      >
         {why ?? stepText(step) ?? 'Use your staff account.'}
       </p>
       <BlockedCookies />

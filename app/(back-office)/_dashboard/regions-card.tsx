@@ -47,6 +47,7 @@ export async function RegionsCard({ country, view }: { country: string; view: Vi
           />
           <Note>
             <Link href={usersOfCountries([country])}>All users of this country</Link>
+            <span className="ml-2.5">All other figures of the dashboard count all countries.</span>
           </Note>
         </>
       }

@@ -27,11 +27,13 @@ type Props = {
   match: UsableItem<MatchRow>;
   of: MatchRows;
   marked?: string | null;
+  /** The round's status. */
+  status: string;
 };
 
 const MARKED = { id: ROW_OF, 'aria-current': true, className: 'rounded-sm bg-primary-muted px-1' } as const;
 
-export function MatchCard({ match, of, marked = null }: Props) {
+export function MatchCard({ match, of, marked = null, status }: Props) {
   const { uid, sideA, sideB } = match.item;
   const holesCount = of.holesCount ?? null;
   const form = `match-${uid}`;
@@ -49,7 +51,7 @@ export function MatchCard({ match, of, marked = null }: Props) {
       <CardHeading>
         <h2 className="text-lg font-semibold">
           <WithNames names={[...sideA.players, ...sideB.players].map(fullName)}>
-            {matchDescription(match, holesCount)}
+            {matchDescription(match, holesCount, status)}
           </WithNames>
         </h2>
         <div className="text-sm text-muted-foreground coarse:leading-11">

@@ -115,6 +115,8 @@ it('CARD-1 NAME-1 two sides with the same name are distinguished by their handic
   expect(names(10, 10)).toEqual(['John Smith (fd33…9a41)', 'John Smith (fd33…9a42)']);
   expect(names(null, 10)).toEqual(['John Smith (fd33…9a41)', 'John Smith (fd33…9a42)']);
   const played = match({ sideA: john('a', 10), sideB: john('b', 0), winnerUid: 'a', result: '3&1' });
-  expect(matchDescription({ ok: true, item: played, faults: [] }, 18)).toBe('John Smith (10) won 3&1');
+  const usable = { ok: true, item: played, faults: [] } as const;
+  expect(matchDescription(usable, 18)).toBe('John Smith (10) won 3&1');
+  expect(matchDescription(usable, 18, 'AWAITING_ATTESTATION')).toBe('John Smith (10) won 3&1, not confirmed');
   expect(sideDescription(distinctSides({ A: side('a', 'Ann'), B: side('b', 'Bea') }).A)).toBe('Ann');
 });

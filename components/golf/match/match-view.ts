@@ -50,13 +50,15 @@ function withMark(side: MatchSide, mark: string): MatchSide {
   return { ...side, players };
 }
 
-export function matchDescription(match: UsableItem<MatchRow>, holesCount: number | null): string {
+/** @param status the round's: scores that await attestation decide nothing yet */
+export function matchDescription(match: UsableItem<MatchRow>, holesCount: number | null, status?: string): string {
   const { A, B } = distinctSides({ A: match.item.sideA, B: match.item.sideB });
   const names = { A: sideDescription(A), B: sideDescription(B) };
   if (hasLost(match, 'result', 'leader', 'thru', 'decided', 'dormie', 'winnerUid')) {
     return `${names.A} against ${names.B}, result unknown`;
   }
-  return matchText(match.item, holesCount, names);
+  const words = matchText(match.item, holesCount, names);
+  return status === 'AWAITING_ATTESTATION' ? `${words}, not confirmed` : words;
 }
 
 export function matchHoles({ holes, sideA, sideB }: MatchRow, holesCount: number | null): MatchHoleView[] {

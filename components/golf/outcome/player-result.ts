@@ -30,8 +30,9 @@ type Boards = EventBoards | FriendlyLeaders;
 export function playerResult(boards: Boards | null, playerUid: string, status: string | undefined): PlayerResult {
   if (boards === null) return none('No leaderboard');
   const result = resultOn(boards, playerUid, status);
-  if (status === undefined || !isStopped(status) || result.is !== 'known') return result;
-  return { ...result, words: `${result.words}, ${titleCase(status).toLowerCase()}` };
+  if (status === undefined || result.is !== 'known') return result;
+  if (status === 'AWAITING_ATTESTATION') return { ...result, words: `${result.words}, not confirmed` };
+  return isStopped(status) ? { ...result, words: `${result.words}, ${titleCase(status).toLowerCase()}` } : result;
 }
 
 function resultOn(boards: Boards, playerUid: string, status: string | undefined): PlayerResult {

@@ -7,19 +7,19 @@ import { formatInteger } from '@/lib/format/signed';
 import type { ResultTable } from '@/lib/golf/results/result-sheet';
 import { failedTable, withLost } from './result-table';
 
-export function matchResults(answer: Result<MatchRows>): ResultTable[] {
+export function matchResults(answer: Result<MatchRows>, status: string): ResultTable[] {
   if (!answer.ok) return [failedTable('Match', answer.failure)];
   const { rows, holesCount } = answer.value;
-  const tables = usableItems(rows).map((match) => matchTable(match, holesCount ?? null));
+  const tables = usableItems(rows).map((match) => matchTable(match, holesCount ?? null, status));
   return withLost('Match', tables, rows);
 }
 
-function matchTable(match: UsableItem<MatchRow>, holesCount: number | null): ResultTable {
+function matchTable(match: UsableItem<MatchRow>, holesCount: number | null, status: string): ResultTable {
   const holes = matchHoles(match.item, holesCount);
   const { A, B } = distinctSides({ A: match.item.sideA, B: match.item.sideB });
   const sides = [sideDescription(A), sideDescription(B)];
   return {
-    title: matchDescription(match, holesCount),
+    title: matchDescription(match, holesCount, status),
     notes: holes.flatMap(({ fault }) => fault ?? []),
     heads: [
       ...['Hole', 'Par', 'Stroke index'].map((words) => ({ words, align: 'end' as const })),

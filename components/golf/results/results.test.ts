@@ -91,7 +91,7 @@ it('OUT-1 an exported match has the scores of both sides at each hole, and the s
   const hole = { number: 1, par: 4, strokeIndex: 7, grossA: 5, netA: 4, grossB: 5, netB: 5, result: 'A', leader: 'A' };
   const match = MatchRow.parse({ uid: 'm', sideA: side('Ann'), sideB: side('Bea'), holes: [{ ...hole, holesUp: 1 }] });
   const value = { rows: [sound(match)], holesCount: 18, matchplayFormat: 'SINGLES', faults: [] };
-  const [table] = matchResults({ ok: true, value });
+  const [table] = matchResults({ ok: true, value }, 'COMPLETED');
   expect(table?.heads.map(({ words }) => words)).toContain('Bea Lee, net');
   expect(table?.rows).toEqual([['1', '4', '7', '5', '4', '5', '5', 'Ann Lee 1 up']]);
 });

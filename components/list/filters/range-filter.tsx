@@ -71,7 +71,8 @@ function Presets({ field, timeZone, values, today, onChoose }: PresetsProps) {
       <legend className="pb-2 text-sm text-muted-foreground">
         <span className="sr-only">{`${field.label}, presets. `}</span>
         {`Days in ${timeZone}, as in the list. Your account’s menu changes the time zone.`}
-        {field.never && ' Users who were never active are only under the last two.'}
+        {field.never &&
+          ' Users who were never active are only under the last two. To leave out new users, filter by Created, too.'}
       </legend>
       {datePresets(field, today).map((preset) => (
         <button

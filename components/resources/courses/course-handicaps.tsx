@@ -37,11 +37,17 @@ export function CourseHandicaps({ tees }: { tees: readonly TeeFigures[] }) {
           <p className="pt-2 text-destructive">{`Type a number up to ${maximumIndex.toFixed(1)}, or +2.0 for a plus handicap.`}</p>
         )}
         {index !== null && (
-          <ul className="pt-3">
-            {tees.map((tee) => (
-              <TeeLine key={`${tee.uid} ${tee.gender}`} tee={tee} index={index} />
-            ))}
-          </ul>
+          <>
+            <ul className="pt-3">
+              {tees.map((tee) => (
+                <TeeLine key={`${tee.uid} ${tee.gender}`} tee={tee} index={index} />
+              ))}
+            </ul>
+            <p className="pt-1.5 text-muted-foreground">
+              A playing handicap also has the format’s allowance and, in stroke play from tees of different par, the
+              difference in par.
+            </p>
+          </>
         )}
       </div>
     </section>

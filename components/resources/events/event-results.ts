@@ -7,12 +7,13 @@ import type { EventBoards } from '@/lib/contract/boards';
 import { formatDay, formatWithZone, zoneLabel } from '@/lib/format/date';
 import { formatText } from '@/lib/format/format-words';
 import type { ResultSheet } from '@/lib/golf/results/result-sheet';
+import type { loadEventResults } from '@/lib/loaders/load-event-results';
 import { type Event, eventStatusText } from '@/lib/resources/events';
 import { eventBoard } from './board';
 
-type EventResults = { players: EventBoards | null; teams: EventBoards | null };
+type EventResults = Awaited<ReturnType<typeof loadEventResults>>;
 
-export function eventResults(event: Event, { players, teams }: EventResults, timeZone: string): ResultSheet {
+export function eventResults(event: Event, { players, teams, stopped }: EventResults, timeZone: string): ResultSheet {
   // The leaderboard that decides the event comes first.
   const boards = [teams, players].filter((of) => of !== null);
   const deciding = teams ?? (event.teamFormat ? null : players);
@@ -24,6 +25,7 @@ export function eventResults(event: Event, { players, teams }: EventResults, tim
     ['Format', formatText(scoringFormat, teamFormat)],
     ['Status', eventStatusText(event)],
     ['Winner', status && deciding && winnerOf(status, deciding)],
+    ['Rounds', stopped],
     ['As of', formatWithZone(new Date(), timeZone)],
   ] as const;
   return {

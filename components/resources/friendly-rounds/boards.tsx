@@ -31,7 +31,10 @@ export function FriendlyRoundBoards({ round, boards, player }: Props) {
         <BrokenParts what="A match" rows={matches.rows} />
         <LostFields faults={matches.faults} />
         <BoardNote words={absentFromMatch(matches.rows, player)} />
-        {matches.rows.map((row) => row.ok && <MatchCard key={row.item.uid} match={row} of={matches} marked={player} />)}
+        {matches.rows.map(
+          (row) =>
+            row.ok && <MatchCard key={row.item.uid} match={row} of={matches} marked={player} status={round.status} />,
+        )}
       </>
     );
   }

@@ -27,12 +27,12 @@ export function roundResultSheet(round: FriendlyRound, boards: FriendlyBoards | 
       ['Winner', winner || '-'],
       ['As of', formatWithZone(new Date(), timeZone)],
     ],
-    tables: resultTables(boards),
+    tables: resultTables(boards, status),
   };
 }
 
-function resultTables(boards: FriendlyBoards | null): ResultTable[] {
+function resultTables(boards: FriendlyBoards | null, status: string): ResultTable[] {
   if (boards === null) return [noBoardTable];
-  if ('matches' in boards) return matchResults(boards.matches);
+  if ('matches' in boards) return matchResults(boards.matches, status);
   return [boardResult('Leaderboard', roundBoard(boards)), ...cardResults('Cards', boards.cards)];
 }

@@ -4,7 +4,7 @@ import { RecordContent } from '@/components/record/record-content';
 import { RecordSkeleton } from '@/components/record/record-skeleton';
 import { eventResults } from '@/components/resources/events/event-results';
 import { readEventView } from '@/components/resources/events/event-view';
-import { bothBoards } from '@/lib/api/boards';
+import { loadEventResults } from '@/lib/loaders/load-event-results';
 import { recordTitle } from '@/lib/loaders/load-record-name';
 import { loadOpenedRecord } from '@/lib/loaders/look-up-record';
 import { event, eventSource } from '@/lib/resources/events';
@@ -34,6 +34,7 @@ async function loadResults({ params, searchParams }: Props) {
   const { team } = readEventView({ ...query, tab: 'teams' });
   const loaded = await loadOpenedRecord(eventSource, uid);
   const { found, timeZone } = loaded;
-  const sheet = found.ok && eventResults(found.value.item, await bothBoards(found.value.item, team), timeZone);
+  const sheet =
+    found.ok && eventResults(found.value.item, await loadEventResults(found.value.item, team, timeZone), timeZone);
   return { loaded, sheet, team };
 }

@@ -1,7 +1,6 @@
 import { eventResults } from '@/components/resources/events/event-results';
 import { roundResultSheet } from '@/components/resources/friendly-rounds/result-sheet';
 import { contestSheet } from '@/components/resources/groups/contest-sheet';
-import { bothBoards } from '@/lib/api/boards';
 import { readSession } from '@/lib/auth/session/read-session';
 import { withRenewal } from '@/lib/auth/session/renew-session';
 import { statusOf, toResult } from '@/lib/contract/result';
@@ -13,6 +12,7 @@ import { shortUid } from '@/lib/format/uid';
 import { type ResultSheet, sheetCells } from '@/lib/golf/results/result-sheet';
 import { findRecord } from '@/lib/loaders/find-record';
 import { loadContests } from '@/lib/loaders/load-contests';
+import { loadEventResults } from '@/lib/loaders/load-event-results';
 import { fetchFriendlyRound } from '@/lib/loaders/load-friendly-round';
 import { eventSource } from '@/lib/resources/events';
 import { groups } from '@/lib/resources/groups';
@@ -56,7 +56,7 @@ const sheets: Readonly<Record<ResultsOf, Sheet>> = {
     screen: routes.eventResults,
     of: async (uid, timeZone, team) => {
       const found = await findRecord(eventSource, uid);
-      return found && eventResults(found.item, await bothBoards(found.item, team), timeZone);
+      return found && eventResults(found.item, await loadEventResults(found.item, team, timeZone), timeZone);
     },
   },
   'friendly-rounds': {
