@@ -23,9 +23,13 @@ export type SearchSection = { list: RecordKind; within?: Within; isSimilar?: tru
 /** True for what a list found for the whole search text. */
 export const isOfList = ({ within, isSimilar }: SearchSection): boolean => !within && !isSimilar;
 
+/** Rounds have no names: they are of a day and a course that the search names. */
+export const isRounds = (list: RecordKind): boolean => list === 'friendlyRound' || list === 'eventRound';
+
 export function sectionLabel({ list, within, isSimilar, ...answer }: SearchSection): string {
   const { label } = recordKinds[list].list;
-  if (isSimilar) return 'failure' in answer ? 'Similar names' : `Similar ${label.toLowerCase()}`;
+  if (isSimilar && 'failure' in answer) return 'Similar names';
+  if (isSimilar) return isRounds(list) ? label : `Similar ${label.toLowerCase()}`;
   return within ? `${label} in ${within.place}` : label;
 }
 

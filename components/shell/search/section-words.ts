@@ -1,6 +1,6 @@
 import { isSearchable } from '@/lib/list/url/list-state';
 import { type RecordKind, recordKinds } from '@/lib/navigation';
-import { searchedListNames, sectionLabel } from '@/lib/search/search-result';
+import { isRounds, searchedListNames, sectionLabel } from '@/lib/search/search-result';
 import type { Search } from './use-search';
 
 /** @param hasOtherRows whether a screen, view or action in the box has this name */
@@ -16,7 +16,9 @@ export function sectionText(
   const named = (lists: readonly RecordKind[]) => lists.map((list) => recordKinds[list].list.label).join(', ');
   const waiting = searchedListNames.filter((list) => !sections.some((section) => section.list === list));
   const none = `${hasOtherRows ? 'No record matches' : 'No match for'} “${q}”.`;
-  if (sections.some((section) => section.isSimilar && 'hits' in section)) return `${none} These names are similar.`;
+  const similar = sections.filter((section) => section.isSimilar && 'hits' in section);
+  if (similar.some(({ list }) => isRounds(list))) return 'No record has all these words. These fit best.';
+  if (similar.length > 0) return `${none} These names are similar.`;
   const found = sections.flatMap((section) => ('hits' in section && section.hits.length > 0 ? [section.list] : []));
   const failed = sections.filter((section) => 'failure' in section);
   if (!isOver && waiting.length === 0 && found.length === 0 && failed.length === 0) return 'Looking for similar names…';
