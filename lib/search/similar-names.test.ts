@@ -24,21 +24,17 @@ describe('similarEverywhere', () => {
   const searched = (q: string) => similarEverywhere(q).map(({ kind, search }) => `${kind} ${search}`);
 
   it('SRCH-11 SRCH-12 a name, a word or the longest words of a sentence lead to at most six searches in all lists', () => {
-    expect(searched('Cian Reagan')).toEqual([
-      ...['user ci re', 'user an an', 'course gan', 'group gan', 'user ci an', 'user reagan'],
-    ]);
+    expect(searched('Cian Reagan').join()).toBe('user ci re,user an an,course gan,group gan,user ci an,user reagan');
     const inEach = (word: string, start: string) => [`user ${word}`, `course ${start}`, `group ${start}`];
     expect(searched('Carnmoth')).toEqual([...inEach('car', 'car'), ...inEach('oth', 'oth')]);
-    expect(searched('Who won at Carnmouth yesterday?')).toEqual(inEach('carnmouth', 'car'));
-    expect(searched('Carnmouth yesterday')).toEqual(inEach('carnmouth', 'car'));
-    expect(searched('Carnmouth 2026-11-29')).toEqual(inEach('carnmouth', 'car'));
+    const questions = ['Who won at Carnmouth yesterday?', 'Carnmouth tied', 'Carnmouth 2026-11-29'];
+    for (const q of questions) expect(searched(q), q).toEqual(inEach('carnmouth', 'car'));
     const question = 'Did Ann Lee win on 28 November at “Sandhythe”?';
     expect(searched(question)).toEqual([...inEach('sandhythe', 'san'), ...inEach('november', 'nov')]);
     expect(searched('cian@club.example')).toEqual([]);
-    const nobody = ['user ab wi', 'user al ls', 'course gal', 'group gal', 'user abi', 'user wils'];
-    expect(searched('abigal wils')).toEqual(nobody);
-    const events = ['event cap da', 'event ans ay', 'event cap ay', 'user cap da', 'user ans ay', 'user cap ay'];
-    expect(searched('the captans day')).toEqual(events);
+    expect(searched('abi wils').join()).toBe('user ab wi,user bi ls,course ils,group ils,user abi,user wils');
+    const events = 'event cap da,event ans ay,event cap ay,user cap da,user ans ay,user cap ay';
+    expect(searched('the captans day').join()).toBe(events);
   });
 });
 
@@ -72,10 +68,8 @@ describe('similarNames', () => {
   });
 
   it('SRCH-11 the five nearest names are offered, the nearest first', () => {
-    const names = ['Kian Reagen', 'Cian Regan', 'Kian Regan', 'Ciara Regan', 'Cian Ryan', 'Cian Egan', 'Dara Byrne'];
-    const found = similarTo('Cian Reagan', ...names);
-    expect(found).toHaveLength(5);
-    expect(found[0]).toBe('Cian Regan');
+    const nearest = ['Cian Regan', 'Kian Reagen', 'Kian Regan', 'Ciara Regan', 'Cian Egan'];
+    expect(similarTo('Cian Reagan', 'Dara Byrne', ...nearest.slice(1), 'Cian Regan', 'Cian Ryan')).toEqual(nearest);
   });
 
   it('SRCH-11 names are similar with a slip in each word, or if one word sounds alike and the other is the same', () => {

@@ -10,9 +10,10 @@ it.each([
   expect(sectionText('members', search, hasOtherRows)).toBe(words);
 });
 
-it('SRCH-11 when similar names are shown, the text still says that a screen or action matches', () => {
-  const sections = [{ list: 'group' as const, isSimilar: true as const, hits: [], total: 0 }];
-  expect(sectionText('members', { ...search, sections }, true)).toBe(
-    'No record matches “members”. These names are similar.',
-  );
+it.each([
+  ['group', 'No record matches “members”. These names are similar.'],
+  ['friendlyRound', 'No record has all these words. These fit best.'],
+] as const)('SRCH-11 SRCH-12 when similar records of the kind %s are shown, the text says so', (list, words) => {
+  const sections = [{ list, isSimilar: true as const, hits: [], total: 0 }];
+  expect(sectionText('members', { ...search, sections }, true)).toBe(words);
 });
