@@ -125,6 +125,8 @@ const shared = {
   fields,
   previewSource: () => eventRounds,
   row: { kind: 'eventRound', noun: 'event round', name: nameOf, href: hrefOf },
+  notOffered:
+    'The golf service sends no winner of a single round of an event, and cannot find event rounds by player. For winners, open the event; for a player’s events, the user.',
 } satisfies Partial<ListDefinition<EventRound>>;
 
 export const eventRounds: ListDefinition<EventRound> = {
@@ -144,7 +146,6 @@ export const eventRounds: ListDefinition<EventRound> = {
     ...filters,
     recordFilter('Group', 'group', ({ group }) => group, { choices: 'group', endpoint: groups.list }),
   ],
-  notOffered: 'The golf service cannot find event rounds by player. For a player’s events, open the user.',
   csv: { file: 'event-rounds', endpoint: eventExports.eventRounds, more },
 };
 

@@ -69,7 +69,7 @@ export function FilterPopover({ list, id, field, onOpenChange, className, childr
         role="dialog"
         aria-label={field ? `Filter ${field.label}` : 'Filters'}
         align={field ? 'start' : 'end'}
-        className="inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,32rem))] w-72 flex-col overflow-hidden open:flex max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[85dvh] max-sm:w-auto max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:[position-area:none] max-sm:backdrop:bg-scrim"
+        className="inset-y-1.5 max-h-[max(16rem,min(100%-0.75rem,37rem))] w-72 flex-col overflow-hidden open:flex max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[85dvh] max-sm:w-auto max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:[position-area:none] max-sm:backdrop:bg-scrim"
       >
         {isOpen && FilterPanel ? (
           <FilterPanel list={list} initial={field?.label ?? null} />

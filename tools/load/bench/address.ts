@@ -40,8 +40,7 @@ export async function fillPath(path: string, get: GetJson): Promise<string> {
 
 function nthOf(path: string, index: number) {
   return async (get: GetJson) => {
-    const { items } = (await get(path)) as List<{ uid: string }>;
-    const item = items[index];
+    const item = ((await get(path)) as List<{ uid: string }>).items[index];
     if (!item) throw new CliError(`The API has too few rows at ${path}. Choose another --path.`);
     return item.uid;
   };

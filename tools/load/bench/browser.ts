@@ -8,6 +8,7 @@ declare global {
       firstRow: Promise<number>;
       firstHeading: Promise<number>;
       swap: (link: HTMLAnchorElement) => Promise<number>;
+      searched: () => Promise<number>;
       openHeading: (link: HTMLAnchorElement) => Promise<number>;
     };
   }

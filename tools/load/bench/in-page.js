@@ -55,6 +55,13 @@ window.bench = (() => {
     firstHeading,
     /** ms from a click on a link until the screen shows other rows. */
     swap: (link) => timed(link, rows),
+    /** ms from the request of the next search until the screen shows other rows. */
+    searched: async () => {
+      const before = rows();
+      const end = await shown('Search', () => rows() !== before && rows() !== '');
+      const requests = performance.getEntriesByType('resource');
+      return end - requests.find(({ name }) => new URL(name).searchParams.has('q')).startTime;
+    },
     /** ms from a click on a link until the screen shows another heading. */
     openHeading: (link) => timed(link, heading),
   };

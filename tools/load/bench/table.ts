@@ -18,18 +18,13 @@ export function benchTable(measured: readonly Measured[]): string {
     const samples = measured.map(({ visits }) => visits.map((times) => times.get(label) ?? Number.NaN));
     return row(label, samples.map(median), (ms) => `${ms.toFixed(0)} ms`, agreement(samples));
   });
-  const sizeRow = (label: string, of: keyof Sizes, format: (value: number) => string) =>
-    row(
-      label,
-      measured.map(({ sizes }) => sizes[of]),
-      format,
-    );
+  const sizesOf = (of: keyof Sizes) => measured.map(({ sizes }) => sizes[of]);
   return textTable(heads, [
     ...timeRows,
-    sizeRow('Scripts of a first load, gzip', 'scripts', kilobytes),
-    sizeRow('Script files', 'scriptFiles', String),
-    sizeRow('Document, uncompressed', 'document', kilobytes),
-    sizeRow('Elements', 'elements', String),
+    row('Scripts of a first load, gzip', sizesOf('scripts'), kilobytes),
+    row('Script files', sizesOf('scriptFiles'), String),
+    row('Document, uncompressed', sizesOf('document'), kilobytes),
+    row('Elements', sizesOf('elements'), String),
   ]);
 }
 
