@@ -12,9 +12,10 @@ type Props = {
   title: ReactNode;
   beside?: ReactNode;
   tools?: ReactNode;
+  resultsHref: string | null;
 };
 
-export function RecordHeader({ kind, uid, title, beside, tools }: Props) {
+export function RecordHeader({ kind, uid, title, beside, tools, resultsHref }: Props) {
   const compared = comparedAs(kind, uid);
   return (
     <PageHeader
@@ -25,7 +26,7 @@ export function RecordHeader({ kind, uid, title, beside, tools }: Props) {
         <>
           {tools}
           <CopyLink />
-          <RecordMenu uid={uid} compareHref={compared && routes.compare([compared])} />
+          <RecordMenu uid={uid} compareHref={compared && routes.compare([compared])} resultsHref={resultsHref} />
         </>
       }
     />

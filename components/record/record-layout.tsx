@@ -20,6 +20,8 @@ type Props<Item extends { uid: string }> = {
   /** Returns the title if it is not the record's name. */
   titleOf?: (item: Item) => Promise<string> | string;
   tools?: ReactNode;
+  /** Returns the URL of the record's results. */
+  resultsOf?: (uid: string) => string;
   children: ReactNode;
 };
 
@@ -33,6 +35,7 @@ export async function RecordLayout<Item extends { uid: string }>({
   lookup,
   titleOf,
   tools,
+  resultsOf,
   children,
 }: Props<Item>) {
   if (!lookup) return children;
@@ -81,6 +84,7 @@ export async function RecordLayout<Item extends { uid: string }>({
               )
             }
             tools={tools}
+            resultsHref={resultsOf?.(uid) ?? null}
           />
           {tabs.length > 0 && <TabList label={label} uid={uid} tabs={tabs} />}
         </div>

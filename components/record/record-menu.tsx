@@ -11,22 +11,33 @@ type Props = {
   uid: string;
   /** Null for records that cannot be compared. */
   compareHref: string | null;
+  /** The screen from which the record's results are printed; null if it has none. */
+  resultsHref: string | null;
 };
 
 const ITEM =
   'flex h-8 w-full items-center rounded-sm px-2 text-sm hover:bg-accent focus-visible:-outline-offset-2 coarse:h-11';
 
 /** A record's rarely used actions. The menu opens without JavaScript too. */
-export function RecordMenu({ uid, compareHref }: Props) {
+export function RecordMenu({ uid, compareHref, resultsHref }: Props) {
   const [isOpen, setOpen] = useState(false);
   const copyId = () => {
     setOpen(false);
     void copyText(uid);
   };
-  const compare = compareHref && (
-    <Link href={compareHref} className={ITEM}>
-      Compare
-    </Link>
+  const links = (
+    <>
+      {compareHref && (
+        <Link href={compareHref} className={ITEM}>
+          Compare
+        </Link>
+      )}
+      {resultsHref && (
+        <Link href={resultsHref} className={ITEM}>
+          Print results
+        </Link>
+      )}
+    </>
   );
   return (
     <Popover open={isOpen} onOpenChange={setOpen}>
@@ -35,11 +46,11 @@ export function RecordMenu({ uid, compareHref }: Props) {
         className={buttonVariants({
           variant: 'ghost',
           size: 'icon-sm',
-          className: cx('before:icon-ellipsis coarse:size-11', !compareHref && 'noscript:hidden'),
+          className: cx('before:icon-ellipsis coarse:size-11', !compareHref && !resultsHref && 'noscript:hidden'),
         })}
       />
-      <PopoverContent align="end" noScript={compare} className="w-48 p-1">
-        {compare}
+      <PopoverContent align="end" noScript={(compareHref || resultsHref) && links} className="w-48 p-1">
+        {links}
         <button type="button" onClick={copyId} className={ITEM}>
           Copy ID
         </button>

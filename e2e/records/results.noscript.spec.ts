@@ -8,6 +8,8 @@ test("OUT-3 OUT-5 without JavaScript a link saves a round's results, or a group'
 }) => {
   const { items } = await api.list('admin/friendly-rounds', { scoringFormat: 'STABLEFORD', status: 'COMPLETED' });
   await page.goto(`/events/friendly-rounds/${items[0]?.uid}`);
+  await page.getByRole('button', { name: 'More for this record' }).click();
+  await expect(page.getByRole('link', { name: 'Print results' })).toBeVisible();
   await page.getByRole('link', { name: 'Results', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeHidden();
   const csvOf = async () => {

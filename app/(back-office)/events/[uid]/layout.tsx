@@ -12,6 +12,7 @@ export default async function EventLayout({ params, children }: LayoutProps<'/ev
       record={event}
       lookup={lookup}
       tools={lookup && <ResultsLink href={routes.eventResults(lookup.uid)} />}
+      resultsOf={routes.eventResults}
     >
       {children}
     </RecordLayout>

@@ -14,6 +14,7 @@ export default async function FriendlyRoundLayout({ params, children }: LayoutPr
       lookup={lookup}
       titleOf={loadRoundTitle}
       tools={lookup && <ResultsLink href={routes.friendlyRoundResults(lookup.uid)} />}
+      resultsOf={routes.friendlyRoundResults}
     >
       {children}
     </RecordLayout>
