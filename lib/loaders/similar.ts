@@ -46,7 +46,7 @@ export async function findSimilar(
     uid: name,
     href: hrefOf(name),
     title: name,
-    facts: ['everybody with this name'],
+    facts: [`all ${people[0]?.kind === 'member' ? 'members' : 'users'} with this name`],
   }));
 }
 

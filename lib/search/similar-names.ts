@@ -25,7 +25,7 @@ export function similarSearches(q: string): string[] {
 
 /**
  * Returns up to six searches of users, courses and groups. For a sentence, it searches the two longest words; for a text
- * such as `presidents prize`, events too. A short surname may be only the beginning of one.
+ * such as `presidents prize`, events too.
  */
 export function similarEverywhere(q: string): Search[] {
   const inUsers = (search: string): Search => ({ kind: 'user', search });
@@ -47,9 +47,8 @@ export function similarEverywhere(q: string): Search[] {
   }
   if (first === undefined) return [];
   if (last === undefined) return similarSearches(q).flatMap((search) => [inUsers(search), ...inOthers(search)]);
-  const [beginnings, ends, mixed] = pairsOfHalves(first, last);
-  const fourth = last.length < 5 ? beginningOf(first) : mixed;
-  const users = [beginnings, ends, fourth, last].flatMap((search) => (search ? inUsers(search) : []));
+  const [beginnings, ends] = pairsOfHalves(first, last);
+  const users = [beginnings, ends, beginningOf(first), last].flatMap((search) => (search ? inUsers(search) : []));
   const longer = first.length > last.length ? first : last;
   return [...users.slice(0, 2), ...inOthers(longer.slice(-3)), ...users.slice(2)];
 }
@@ -84,8 +83,8 @@ export function similarNames<One extends Named>(named: readonly One[], q: string
 }
 
 /**
- * Returns the first name and the surname that a text means, although nobody has both: words that are a name or the
- * beginning of one, or have a slip. Short beginnings, and short words with a slip, are too often other names.
+ * Returns the first name and the surname that a text means, although nobody has both. One may have a slip, or be only
+ * the beginning of a name. Short words with a slip, and short beginnings, are too often other names.
  */
 export function namesMeant(named: readonly Named[], q: string): string[] {
   const words = nameIn(q).map(letters);
@@ -103,7 +102,8 @@ export function namesMeant(named: readonly Named[], q: string): string[] {
       .toSorted((a, b) => a.edits - b.edits || a.all - b.all);
     return best ?? [];
   });
-  return meant.map(({ name }) => name);
+  const isKnown = meant.length === 2 && meant.reduce((sum, one) => sum + one.edits, 0) <= 1;
+  return isKnown ? meant.map(({ name }) => name) : [];
 }
 
 /** True for dates as the app writes them, such as `2026-11-29`. */

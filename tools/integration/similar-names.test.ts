@@ -91,11 +91,11 @@ it('SRCH-11 of a hundred names of a course with a slip, most are found in the se
   expect(Array.from({ length: 100 }, isFound).filter(Boolean).length).toBeGreaterThanOrEqual(75);
 });
 
-it('SRCH-11 of a hundred invented names, at most five are similar to a user', () => {
+it('SRCH-11 of a hundred invented names, at most ten lead to a user or a name', () => {
   faker.seed(5);
   const make = () => foldName(`${faker.person.firstName()} ${faker.person.lastName()}`);
   const invented = hundred(make, (name) => name);
   for (const found of [inList, inBox]) {
-    expect(invented.filter((name) => found(name).length > 0).length).toBeLessThanOrEqual(5);
+    expect(invented.filter((name) => found(name).length > 0).length).toBeLessThanOrEqual(10);
   }
 });

@@ -1,3 +1,4 @@
+import { withReason } from '@/components/golf/outcome/score-words';
 import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/matches';
 import { hasLost, type UsableItem } from '@/lib/contract/read-item';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
@@ -50,15 +51,14 @@ function withMark(side: MatchSide, mark: string): MatchSide {
   return { ...side, players };
 }
 
-/** @param status the round's: scores that await attestation decide nothing yet */
+/** @param status the round's */
 export function matchDescription(match: UsableItem<MatchRow>, holesCount: number | null, status?: string): string {
   const { A, B } = distinctSides({ A: match.item.sideA, B: match.item.sideB });
   const names = { A: sideDescription(A), B: sideDescription(B) };
   if (hasLost(match, 'result', 'leader', 'thru', 'decided', 'dormie', 'winnerUid')) {
     return `${names.A} against ${names.B}, result unknown`;
   }
-  const words = matchText(match.item, holesCount, names);
-  return status === 'AWAITING_ATTESTATION' ? `${words}, not confirmed` : words;
+  return withReason(matchText(match.item, holesCount, names), status);
 }
 
 export function matchHoles({ holes, sideA, sideB }: MatchRow, holesCount: number | null): MatchHoleView[] {

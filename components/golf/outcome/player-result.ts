@@ -14,7 +14,7 @@ import { titleCase } from '@/lib/format/title-case';
 import { isOut } from '@/lib/golf/leaderboard/progress';
 import { sideResultText } from '@/lib/golf/match/match-text';
 import { describeFaults } from '@/lib/resources/describe-faults';
-import { scoreDescription } from './score-words';
+import { scoreDescription, withReason } from './score-words';
 
 /** `failed`: the leaderboard could not be loaded or parsed, so the result is unknown. */
 export type PlayerResult = {
@@ -30,9 +30,7 @@ type Boards = EventBoards | FriendlyLeaders;
 export function playerResult(boards: Boards | null, playerUid: string, status: string | undefined): PlayerResult {
   if (boards === null) return none('No leaderboard');
   const result = resultOn(boards, playerUid, status);
-  if (status === undefined || result.is !== 'known') return result;
-  if (status === 'AWAITING_ATTESTATION') return { ...result, words: `${result.words}, not confirmed` };
-  return isStopped(status) ? { ...result, words: `${result.words}, ${titleCase(status).toLowerCase()}` } : result;
+  return result.is === 'known' ? { ...result, words: withReason(result.words, status) } : result;
 }
 
 function resultOn(boards: Boards, playerUid: string, status: string | undefined): PlayerResult {

@@ -9,9 +9,10 @@ import { firstRowWithResult, RESULTS_AT_A_TIME, type RowResults } from './load-r
 type Props = {
   loaded: Pick<LoadedList<never>, 'pathname' | 'state'> & { page: Result<{ rows: readonly unknown[] }> };
   results: RowResults | null;
+  note?: string;
 };
 
-export function ResultsLine({ loaded: { pathname, state, page }, results }: Props) {
+export function ResultsLine({ loaded: { pathname, state, page }, results, note }: Props) {
   const failed = [...(results?.values() ?? [])].filter((result) => 'error' in result).length;
   const rowCount = page.ok ? page.value.rows.length : 0;
   const first = firstRowWithResult(state);
@@ -45,6 +46,8 @@ export function ResultsLine({ loaded: { pathname, state, page }, results }: Prop
       <Link href={hrefOf(results ? undefined : 'page')} scroll={false} className={textLink}>
         {results ? 'Hide results' : 'Show this user’s results'}
       </Link>
+      {results && <span>The CSV has no results.</span>}
+      {note && <span>{note}</span>}
     </p>
   );
 }

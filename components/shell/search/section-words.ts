@@ -25,7 +25,7 @@ export function sectionText(
   const still = !isOver && waiting.length > 0 ? ` Still searching ${named(waiting)}.` : '';
   const not = failed.length > 0 ? ` Could not search: ${failed.map(sectionLabel).join(', ')}.` : '';
   if (isOver && found.length === 0) {
-    return `${none}${hasOtherRows ? '' : ' Check the spelling, or try the surname, an e-mail or an ID.'}${not}`;
+    return `${none}${hasOtherRows ? '' : ' Check the spelling, or try the surname, an e-mail or an ID. Names are found in their own letters, such as Greek, and teams only in their event.'}${not}`;
   }
   return `${isOver ? `Found in ${named(found)}.` : ''}${not}${still}`.trim();
 }

@@ -30,7 +30,11 @@ export default async function UserFriendlyRoundsPage(props: PageProps<'/all-user
           fields={results ? withResultField(loaded.list.fields, results) : loaded.list.fields}
           cells={results ? { ...recordedRoundCells, ...resultCells(results) } : recordedRoundCells}
         >
-          <ResultsLine loaded={loaded} results={results} />
+          <ResultsLine
+            loaded={loaded}
+            results={results}
+            note="Winner names one player of a pair, and nobody after a tie."
+          />
         </RecordList>
       )}
     </StreamWhenSlow>
