@@ -191,7 +191,7 @@ export const events: ListDefinition<Event> = {
   hitAt: ({ startDate }) => startDate,
   filters: [...filtersWith('status-of-events'), groupFilter()],
   notOffered:
-    'The golf service cannot find events by player, team or tie. For a player’s events, open the user. For ties, see the column Winner.',
+    'The golf service cannot find events by player, team or tie. For a player’s events, open the user. For ties for first place, see the column Winner.',
   csv: { file: 'all-events', endpoint: eventExports.events, more },
 };
 

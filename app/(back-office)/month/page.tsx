@@ -82,6 +82,10 @@ function Report({ report }: { report: MonthReport }) {
   return (
     <>
       <MonthTable label="During the month" spans={spans} rows={rowsInMonth(report)} />
+      <p className={`pt-3 ${NOTE}`}>
+        Rounds played counts all rounds whatever their status, also those that were abandoned, cancelled or never
+        started.
+      </p>
       <div className="pt-6">
         <MonthTable label="At month end" spans={spans} rows={rowsAtEnd(report)} />
         <p className={`pt-3 ${NOTE}`}>

@@ -118,6 +118,5 @@ it('CARD-1 NAME-1 two sides with the same name are distinguished by their handic
   const usable = { ok: true, item: played, faults: [] } as const;
   expect(matchDescription(usable, 18)).toBe('John Smith (10) won 3&1');
   expect(matchDescription(usable, 18, 'AWAITING_ATTESTATION')).toBe('John Smith (10) won 3&1, not confirmed');
-  expect(matchDescription(usable, 18, 'ABANDONED')).toBe('John Smith (10) won 3&1, abandoned');
   expect(sideDescription(distinctSides({ A: side('a', 'Ann'), B: side('b', 'Bea') }).A)).toBe('Ann');
 });

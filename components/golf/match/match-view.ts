@@ -1,10 +1,10 @@
-import { withReason } from '@/components/golf/outcome/score-words';
 import type { MatchHole, MatchRow, MatchSide } from '@/lib/contract/matches';
 import { hasLost, type UsableItem } from '@/lib/contract/read-item';
 import { formatPlayingHandicap } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
 import { shortUid } from '@/lib/format/uid';
 import { matchText, type SideName } from '@/lib/golf/match/match-text';
+import { withReason } from '@/lib/golf/results/with-reason';
 
 export type MatchSides = Readonly<Record<SideName, MatchSide>>;
 export type MatchHoleView = MatchHole & {

@@ -13,8 +13,9 @@ import { isOpen, isStopped } from '@/lib/format/row-winner';
 import { titleCase } from '@/lib/format/title-case';
 import { isOut } from '@/lib/golf/leaderboard/progress';
 import { sideResultText } from '@/lib/golf/match/match-text';
+import { withReason } from '@/lib/golf/results/with-reason';
 import { describeFaults } from '@/lib/resources/describe-faults';
-import { scoreDescription, withReason } from './score-words';
+import { scoreDescription } from './score-words';
 
 /** `failed`: the leaderboard could not be loaded or parsed, so the result is unknown. */
 export type PlayerResult = {
