@@ -83,17 +83,18 @@ export function CodeForm({ action }: { action: FormAction }) {
   );
 }
 
-export function ForgotForm({ action }: { action: FormAction }) {
+export function ForgotForm({ action, from }: { action: FormAction; from: string }) {
   const form = useAuthForm(action);
   const { submitted, faults } = form.state;
   return (
     <AuthForm of={form} labels={{ account: ACCOUNT_LABEL }} button="Send a code" again="account">
+      <input type="hidden" name="from" value={from} />
       <AccountField autoFocus defaultValue={submitted.account} fault={faults?.account} />
     </AuthForm>
   );
 }
 
-export function ResetForm({ action, account }: { action: FormAction; account: string }) {
+export function ResetForm({ action, account, from }: { action: FormAction; account: string; from: string }) {
   const form = useAuthForm(action, { submitted: { account } });
   const { submitted, faults } = form.state;
   return (
@@ -103,6 +104,7 @@ export function ResetForm({ action, account }: { action: FormAction; account: st
       button="Set password"
       again="password"
     >
+      <input type="hidden" name="from" value={from} />
       <AccountField autoFocus={account === ''} defaultValue={submitted.account} fault={faults?.account} />
       <TextField
         autoFocus={account !== ''}

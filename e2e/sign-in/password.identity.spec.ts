@@ -45,16 +45,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/groups');
     });
 
-    test(`AUTH-2 AUTH-13 a mailed code sets a new password and ends all sessions of the account${nightly(!javaScriptEnabled)}`, async ({
+    test(`AUTH-2 AUTH-13 GUARD-3 a mailed code sets a new password and ends all sessions of the account${nightly(!javaScriptEnabled)}`, async ({
       page,
     }) => {
       const elsewhere = await startSession();
-      await page.goto('/login');
+      await page.goto('/login?from=/groups');
       await page.getByRole('link', { name: 'Forgot password?' }).click();
       await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
       await page.getByLabel('E-mail').fill(staff.email);
       await page.getByRole('button', { name: 'Send a code' }).click();
-      await expect(page).toHaveURL('/reset-password');
+      await expect(page).toHaveURL('/reset-password?from=%2Fgroups');
       await expect(
         page.getByText(`If ${staff.email} has an account, we sent a code. Check your e-mail.`),
       ).toBeVisible();
@@ -72,13 +72,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(alert).toHaveText(noSuchCode);
       await expect(page.getByLabel('New password')).toHaveValue('');
       await set(code, 'Fresh-Green-3');
-      await expect(page).toHaveURL('/login?reason=reset');
+      await expect(page).toHaveURL('/login?reason=reset&from=%2Fgroups');
       await expect(page.getByText('Password changed. Sign in.')).toBeVisible();
       const answer = await rawRequest('/api/session', { headers: { cookie: await cookieOf(elsewhere) } });
       expect(answer.status, 'AUTH-13 status of the other session').toBe(401);
       expect(await isRenewable(elsewhere), 'AUTH-13 whether the provider still renews the other session').toBe(false);
       await signIn(page, { email: staff.email, password: 'Fresh-Green-3' });
-      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'All Groups' })).toBeVisible();
     });
   });
 }

@@ -6,7 +6,7 @@ import { SignedIn } from '@/components/auth/signed-in';
 import { FieldSeparator } from '@/components/ui/field';
 import { reasonText } from '@/lib/auth/session/login-address';
 import { readSession } from '@/lib/auth/session/read-session';
-import { safeReturnPath } from '@/lib/auth/session/return-path';
+import { safeReturnPath, withReturnPath } from '@/lib/auth/session/return-path';
 import { HOSTED_FAILED } from '@/lib/auth/sign-in/sign-in';
 import { readStep, type SignInStep } from '@/lib/auth/sign-in/sign-in-step';
 import { routes } from '@/lib/routes';
@@ -37,7 +37,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
       <LoginForm
         action={logIn}
         from={next}
-        forgotHref={routes.forgotPassword}
+        forgotHref={withReturnPath(routes.forgotPassword, next)}
         initialError={error === undefined ? undefined : HOSTED_FAILED}
       />
       <FieldSeparator className="my-5 gap-4 text-xs">or</FieldSeparator>

@@ -11,12 +11,13 @@ const Form = z.object({
   account: AccountName,
   code: z.string().transform(cleanCode).pipe(z.string().min(1).max(2048)),
   password: z.string().min(1).max(256),
+  from: z.string(),
 });
 
 export async function setPassword(_: FormState, data: unknown): Promise<FormState> {
   const form = readForm(Form, data);
   const { password: _never, ...submitted } = form.submitted;
   if (!form.ok) return { submitted, faults: form.faults };
-  const { account, code, password } = form.values;
-  return { submitted, failure: await resetPassword(account, code, password) };
+  const { account, code, password, from } = form.values;
+  return { submitted, failure: await resetPassword(account, code, password, from) };
 }

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { ResetForm } from '@/components/auth/sign-in-forms';
 import { Link } from '@/components/navigation/link';
+import { safeReturnPath, withReturnPath } from '@/lib/auth/session/return-path';
 import { readStep } from '@/lib/auth/sign-in/sign-in-step';
 import { routes } from '@/lib/routes';
 import { setPassword } from './actions';
 
 export const metadata: Metadata = { title: 'Reset password' };
 
-export default async function ResetPasswordPage() {
+export default async function ResetPasswordPage({ searchParams }: PageProps<'/reset-password'>) {
+  const from = safeReturnPath((await searchParams).from);
   const step = await readStep();
   const account = step?.kind === 'reset' ? step.account : null;
   return (
@@ -18,12 +20,12 @@ export default async function ResetPasswordPage() {
           ? `If ${account} has an account, we sent a code. Check your e-mail.`
           : 'Enter the code we e-mailed you and a new password.'}
       </p>
-      <ResetForm action={setPassword} account={account ?? ''} />
+      <ResetForm action={setPassword} account={account ?? ''} from={from} />
       <p className="mt-6 flex justify-between gap-4 text-sm font-medium text-primary">
-        <Link href={routes.login} className="rounded-sm hover:underline">
+        <Link href={withReturnPath(routes.login, from)} className="rounded-sm hover:underline">
           Back to sign in
         </Link>
-        <Link href={routes.forgotPassword} className="rounded-sm hover:underline">
+        <Link href={withReturnPath(routes.forgotPassword, from)} className="rounded-sm hover:underline">
           Send another code
         </Link>
       </p>

@@ -3,7 +3,9 @@ import type { Cells } from '@/components/fields/field-value';
 import { BoardNote } from '@/components/golf/leaderboard/board-note';
 import { lacksHandicap } from '@/components/golf/leaderboard/board-notes';
 import { FirstPlaces } from '@/components/golf/leaderboard/first-places';
+import { Link } from '@/components/navigation/link';
 import { RelatedRows } from '@/components/record/related-rows';
+import { textLink } from '@/components/ui/text-link';
 import type { EventBoards } from '@/lib/contract/boards';
 import type { Event } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
@@ -48,6 +50,15 @@ export function EventOverview({ event, view, boards, teams }: Props) {
           href={routes.eventTab(event.uid, { tab: 'teams' })}
           format={FORMAT}
         />
+      )}
+      {event.group && (
+        <p className="px-6 pt-6 text-sm text-pretty text-muted-foreground max-sm:px-4 print:hidden">
+          Nearest the pin and other contests: the golf service sends how many there were, under{' '}
+          <Link href={routes.groupContests(event.group.uid)} className={textLink}>
+            the group’s contests
+          </Link>
+          , but no names.
+        </p>
       )}
     </>
   );

@@ -52,14 +52,14 @@ const challenge: SignInOutcome = {
   kind: 'challenge',
   challenge: { kind: 'authenticator-code', session: 'text', username: 'u1' },
 };
-const reset = () => resetPassword('staff@fairway.test', '123456', 'Fresh-Green-3');
+const reset = (from = '/') => resetPassword('staff@fairway.test', '123456', 'Fresh-Green-3', from);
 const events = () => log.mock.calls.map(([line]) => JSON.parse(String(line)).event);
 
 describe('resetPassword', () => {
   it('AUTH-13 a password reset ends all sessions of the account at the provider and in the app', async () => {
     const before = sessionWith(3600);
     provider.signIn.mockResolvedValue(tokens);
-    await expect(reset()).rejects.toThrow('to /login?reason=reset');
+    await expect(reset('/groups?q=a')).rejects.toThrow(/to \/login\?reason=reset&from=%2Fgroups%3Fq%3Da$/);
     expect(provider.signIn).toHaveBeenCalledExactlyOnceWith('staff@fairway.test', 'Fresh-Green-3');
     expect(provider.endAllSessions).toHaveBeenCalledExactlyOnceWith(token);
     expect(endReason(before)).toBe('expired');
@@ -92,7 +92,7 @@ describe('resetPassword', () => {
   it('AUTH-13 a password reset ends the account’s sessions in the app, even if the user name has other capitals and the provider fails', async () => {
     const before = sessionWith(3600, { email: 'fergus@fairway.test', username: 'Fergus.Drummond' });
     provider.signIn.mockRejectedValue(new ProviderUnavailable('down'));
-    await expect(resetPassword('fergus.drummond', '123456', 'Fresh-Green-3')).rejects.toThrow('reset-here');
+    await expect(resetPassword('fergus.drummond', '123456', 'Fresh-Green-3', '/')).rejects.toThrow('reset-here');
     expect(endReason(before)).toBe('expired');
   });
 
@@ -106,7 +106,7 @@ describe('resetPassword', () => {
   it('AUTH-13 a password reset that the provider refuses ends no session', async () => {
     const before = sessionWith(3600, { email: 'other@fairway.test', username: 'u3' });
     provider.resetPassword.mockRejectedValueOnce(new ProviderRefusal('wrong-reset-code', 'CodeMismatch'));
-    expect(await resetPassword('other@fairway.test', '1', 'Fresh-Green-3')).toHaveProperty('message');
+    expect(await resetPassword('other@fairway.test', '1', 'Fresh-Green-3', '/')).toHaveProperty('message');
     expect(provider.signIn).not.toHaveBeenCalled();
     expect(endReason(before)).toBeNull();
   });
