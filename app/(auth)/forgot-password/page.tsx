@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { ForgotForm } from '@/components/auth/sign-in-forms';
 import { Link } from '@/components/navigation/link';
-import { safeReturnPath, withReturnPath } from '@/lib/auth/session/return-path';
+import { safeReturnPath } from '@/lib/auth/session/return-path';
+import { withReturnPath } from '@/lib/auth/sign-in/with-return-path';
 import { routes } from '@/lib/routes';
 import { sendCode } from './actions';
 

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { ResetForm } from '@/components/auth/sign-in-forms';
 import { Link } from '@/components/navigation/link';
-import { safeReturnPath, withReturnPath } from '@/lib/auth/session/return-path';
+import { safeReturnPath } from '@/lib/auth/session/return-path';
 import { readStep } from '@/lib/auth/sign-in/sign-in-step';
+import { withReturnPath } from '@/lib/auth/sign-in/with-return-path';
 import { routes } from '@/lib/routes';
 import { setPassword } from './actions';
 

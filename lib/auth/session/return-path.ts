@@ -1,4 +1,3 @@
-import { withParams } from '@/lib/format/query-text';
 import { unescapeUnreserved } from '@/lib/format/unescape-unreserved';
 import { isPublicScreen } from '@/lib/server/requests/public-paths';
 
@@ -15,10 +14,4 @@ export function safeReturnPath(wanted: unknown): string {
   const pathname = unescapeUnreserved(url.pathname);
   if (isPublicScreen(pathname) || pathname.startsWith('/api/')) return '/';
   return `${pathname}${url.search}${url.hash}`;
-}
-
-/** Adds the screen to which signing in leads, unless that is the dashboard. */
-export function withReturnPath(address: string, wanted: unknown): string {
-  const from = safeReturnPath(wanted);
-  return withParams(address, { from: from === '/' ? null : from });
 }
