@@ -69,6 +69,7 @@ const handicaps: FieldDefinition<BoardRow> = {
       .join(' / '),
   align: 'end',
   width: 170,
+  grow: 1,
 };
 
 const toPar: FieldDefinition<BoardRow> = {
