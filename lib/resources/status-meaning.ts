@@ -22,7 +22,7 @@ const ofPlay = (noun: 'event' | 'round'): Readonly<Record<string, string>> => ({
     'Stopped because of the weather, so there is no winner yet. The golf service does not say when it stopped or when it will continue.',
   AWAITING_ATTESTATION:
     'The scores have yet to be confirmed, so there is no winner yet, only the result by these scores. The golf service does not say who must confirm them, or since when this has been so.',
-  ABANDONED: `Stopped for good, so nobody has won: positions are by the holes played until then. The golf service does not say who abandoned the ${noun}, when or why.`,
+  ABANDONED: `Stopped for good, so nobody has won: any positions are by the holes played until then. The golf service does not say who abandoned the ${noun}, when or why.`,
   CANCELLED: `Called off, so nobody has won. The golf service does not say who cancelled the ${noun}, when or why.`,
 });
 
