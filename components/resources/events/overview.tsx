@@ -52,7 +52,7 @@ export function EventOverview({ event, view, boards, teams }: Props) {
         />
       )}
       {event.group && (
-        <p className="px-6 pt-6 text-sm text-pretty text-muted-foreground max-sm:px-4 print:hidden">
+        <p className="p-6 text-sm text-pretty text-muted-foreground max-sm:px-4 print:hidden">
           Nearest the pin and other contests: the golf service sends how many there were, under{' '}
           <Link href={routes.groupContests(event.group.uid)} className={textLink}>
             the group’s contests
