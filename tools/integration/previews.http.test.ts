@@ -49,7 +49,7 @@ it('PEEK-6 the preview of a user shows the fields, the latest friendly rounds an
 });
 
 it.each([
-  ['STABLEFORD', 'Leaderboard', ['Pos', 'Player', 'To par', 'Points'], /^T?1$/],
+  ['STABLEFORD', 'Leaderboard', ['Pos', 'Player', 'Points'], /^T?1$/],
   ['STROKE_PLAY', 'Leaderboard', ['Pos', 'Player', 'To par', 'Net'], /^T?1$/],
   ['MATCH_PLAY', 'Match', ['Sides', 'Result'], / v /],
 ])('PEEK-6 the preview of a %s round shows the winner and the %s', async (format, title, columns, first) => {

@@ -21,6 +21,7 @@ export type ShownBoard = {
   hrefOf: (row: BoardRow) => string | null;
   currentOf?: (row: BoardRow) => TableRow['current'];
   notes: readonly string[];
+  hints?: readonly string[];
 };
 
 type Props = {
@@ -33,7 +34,8 @@ type Props = {
 // Leaderboards have no time columns, so the time zone does not matter.
 const FORMAT = { timeZone: 'UTC' };
 
-export function BoardTable({ label, board: { rows, faults, fields, hrefOf, currentOf, notes }, href, empty }: Props) {
+export function BoardTable({ label, board, href, empty }: Props) {
+  const { rows, faults, fields, hrefOf, currentOf, notes, hints } = board;
   const failure = rows.ok ? brokenRows(rows.value) : rows.failure;
   const list = { row: { name: ({ name }: BoardRow) => name, href: hrefOf } };
   const drawn = rows.ok ? tableRows(rows.value, { list, fields, cells: boardCells, format: FORMAT }) : [];
@@ -43,7 +45,7 @@ export function BoardTable({ label, board: { rows, faults, fields, hrefOf, curre
   const withCurrent = (row: AnyTableRow) => (isBroken(row) ? row : { ...row, current: current.get(row.uid) });
   return (
     <div className={styles.board}>
-      <BoardNote words={notes} className="pt-3" />
+      <BoardNote words={notes} hints={hints} className="pt-3" />
       <LostFields faults={faults} />
       {rows.ok && 'playingHandicap' in fields && <BoardExplanations rows={rows.value} />}
       <RelatedTable

@@ -22,7 +22,7 @@ export function FirstPlaces({ board, count, columns, href }: Props) {
       <h2
         className={cx(
           'flex items-baseline gap-2.5 px-6 pt-6 text-lg font-semibold max-sm:px-4',
-          board.notes.length === 0 && 'pb-3',
+          board.notes.length === 0 && !board.hints?.length && 'pb-3',
         )}
       >
         Leaderboard

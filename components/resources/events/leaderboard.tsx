@@ -36,7 +36,7 @@ export function EventLeaderboard({ event, view, boards, teams }: Props) {
         board={{
           ...board,
           ...(board.rows.ok && { rows: { ok: true, value: shown } }),
-          notes: [...cardNotes(event, boards, findTeam), ...board.notes],
+          hints: cardNotes(event, boards, findTeam),
         }}
         href={href}
         empty={boards.of === 'teams' ? 'There are no teams yet.' : 'This event has no players yet.'}

@@ -68,8 +68,8 @@ function Leaders({ event, view, boards }: { event: Event; view: EventView; board
   const tab = boards.of === 'teams' ? 'teams' : 'individuals';
   const href = routes.eventTab(event.uid, { tab });
   const board = eventBoard(event, boards, view);
-  const notes = [...cardNotes(event, boards, null), ...board.notes];
-  return <FirstPlaces board={{ ...board, notes }} count={LEADERS} href={href} />;
+  const hints = cardNotes(event, boards, null);
+  return <FirstPlaces board={{ ...board, hints }} count={LEADERS} href={href} />;
 }
 
 const FORMAT = { timeZone: 'UTC' };

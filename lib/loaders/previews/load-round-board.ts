@@ -22,15 +22,16 @@ export async function loadRoundBoard(round: FriendlyRound): Promise<PreviewSecti
   return sectionOf(leaders.matches, { title: 'Match', href }, matchesOf);
 }
 
-export function placesSection({ board, leaderboard }: Leaderboard, href: string): PreviewSection | null {
+export function placesSection({ of, board, leaderboard }: Leaderboard, href: string): PreviewSection | null {
+  const scores = board === 'stableford' ? ['Points'] : ['To par', 'Net'];
   return sectionOf(leaderboard, { title: 'Leaderboard', href }, ({ rows }) => ({
     total: rows.length,
-    columns: ['Pos', 'Player', 'To par', board === 'stableford' ? 'Points' : 'Net'],
+    columns: ['Pos', of === 'teams' ? 'Team' : 'Player', ...scores],
     rows: rows.slice(0, PREVIEW_ROWS).map((row) => ({ cells: row.ok ? placeOf(row.item, board) : [UNREAD] })),
   }));
 }
 
-type Leaderboard = Pick<EventBoards, 'board' | 'leaderboard'>;
+type Leaderboard = Pick<EventBoards, 'board' | 'leaderboard'> & { of?: EventBoards['of'] };
 
 function sectionOf<Answer>(
   answer: Result<Answer>,
@@ -43,14 +44,15 @@ function sectionOf<Answer>(
 }
 
 function placeOf({ position, tied, player, team, toPar, points, net }: LeaderboardRow, board: StrokeBoard): string[] {
-  const score = board === 'stableford' ? points : net;
+  const toParText = toPar == null ? '' : formatToPar(toPar);
   return [
     position == null ? '' : positionLabel(position, tied ?? false),
     player ? fullName(player) : (team?.name ?? ''),
-    toPar == null ? '' : formatToPar(toPar),
-    score == null ? '' : formatInteger(score),
+    ...(board === 'stableford' ? [scoreText(points)] : [toParText, scoreText(net)]),
   ];
 }
+
+const scoreText = (score: number | null | undefined) => (score == null ? '' : formatInteger(score));
 
 function matchesOf({ rows, holesCount = null }: MatchRows) {
   return {
