@@ -18,7 +18,7 @@ export function MonthTable({ label, spans, rows }: Props) {
     <Table aria-label={label} className="sm:table-fixed">
       <TableHeader>
         <TableRow>
-          <TableHead scope="col" className="pl-6 whitespace-normal max-sm:min-w-24 max-sm:pl-4">
+          <TableHead scope="col" className="pl-6 whitespace-normal max-sm:min-w-20 max-sm:pl-4">
             {label}
           </TableHead>
           <MonthHead span={spans.now} />

@@ -13,15 +13,15 @@ type Options = {
   of: 'Player' | 'Team';
   hrefOf: (row: BoardRow) => string | null;
   hasRounds: boolean;
-  /** The names in the rows, which texts about ties contain. */
-  names?: readonly string[];
+  rows?: readonly BoardRow[];
   /** A player's team, on a leaderboard of players. */
   team?: FieldDefinition<BoardRow> | null;
 };
 
 /** Stableford leaderboards have no to-par column, because points and net strokes can give different scores to par. */
-export function boardFields({ board, of, hrefOf, hasRounds, names = [], team }: Options): Fields<BoardRow> {
+export function boardFields({ board, of, hrefOf, hasRounds, rows = [], team }: Options): Fields<BoardRow> {
   const isPoints = board === 'stableford';
+  const hasTieBreaks = rows.some((row) => tieBreakText(row) !== null);
   return {
     position: {
       label: 'Pos',
@@ -43,8 +43,8 @@ export function boardFields({ board, of, hrefOf, hasRounds, names = [], team }: 
     countback: {
       label: 'Tie-break',
       text: tieBreakText,
-      names: ({ countback }) => names.filter((name) => countback?.includes(name)),
-      width: 240,
+      names: ({ countback }) => rows.map(({ name }) => name).filter((name) => countback?.includes(name)),
+      width: hasTieBreaks ? 240 : 96,
       grow: 3,
     },
     // Comes last, because a narrow screen shows the first columns.

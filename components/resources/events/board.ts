@@ -90,7 +90,7 @@ export function eventBoard(
     rows,
     faults: leaderboard.ok ? leaderboard.value.faults : [],
     fields: boardFields({
-      names: usableItems(items).map(({ item }) => item.name),
+      rows: usableItems(items).map(({ item }) => item),
       board,
       of: of === 'teams' ? 'Team' : 'Player',
       hrefOf,

@@ -4,6 +4,7 @@ import type { ShownBoard } from '@/components/golf/leaderboard/board-table';
 import { absenceText, currentRow } from '@/components/golf/leaderboard/row-of';
 import { boardRows } from '@/components/golf/leaderboard/rows';
 import type { FriendlyLeaders } from '@/lib/contract/boards';
+import { usableItems } from '@/lib/contract/read-item';
 
 type Leaderboard = Exclude<FriendlyLeaders, { board: 'matchplay' }>;
 
@@ -16,7 +17,13 @@ export function roundBoard({ board, leaderboard }: Leaderboard, player: string |
   return {
     rows,
     faults: leaderboard.ok ? leaderboard.value.faults : [],
-    fields: boardFields({ board, of: 'Player', hrefOf: playerHref, hasRounds: false }),
+    fields: boardFields({
+      board,
+      of: 'Player',
+      hrefOf: playerHref,
+      hasRounds: false,
+      rows: usableItems(items).map(({ item }) => item),
+    }),
     hrefOf: playerHref,
     currentOf: (row) => currentRow(row, player),
     notes: [
