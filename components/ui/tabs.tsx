@@ -8,11 +8,7 @@ export const Tabs = part('div', 'tabs', 'flex flex-col');
 
 export function TabsList({ children, ...props }: Omit<ComponentProps<'nav'>, 'className'>) {
   return (
-    <nav
-      data-slot="tabs-list"
-      className={`${styles.list} overflow-x-auto border-b px-6 max-sm:px-4 print:hidden`}
-      {...props}
-    >
+    <nav data-slot="tabs-list" className={`${styles.list} overflow-x-auto px-6 max-sm:px-4 print:hidden`} {...props}>
       <ul>{children}</ul>
     </nav>
   );

@@ -32,5 +32,5 @@ it('FILTER-3 above the presets stands the time zone of their days', () => {
 });
 
 it('FILTER-12 above the presets of the last activity stands where users who were never active are', () => {
-  expect(panelOf(users, 'Last active')).toContain('Users who were never active are only under the last two.');
+  expect(panelOf(users, 'Last active')).toContain('Users who were never active are only under the two with “never”.');
 });

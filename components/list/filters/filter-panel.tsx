@@ -48,6 +48,7 @@ export function FilterPanel({ list, initial }: Props) {
     return true;
   };
   const needed = field?.kind === 'any-of' && field.needs ? fields.find((one) => one.label === field.needs) : undefined;
+  const found = fields.filter(({ label }) => matches({ value: label, label }, typed));
   const isSet = field !== undefined && keysOf(field).some((key) => key in filters);
 
   return (
@@ -83,11 +84,13 @@ export function FilterPanel({ list, initial }: Props) {
           placeholder="Filter by"
           typed={typed}
           onType={setTyped}
-          options={fields
-            .filter((one) => matches({ value: one.label, label: one.label }, typed))
-            .map(({ label: name, chip }) => ({ value: name, label: name, note: chip?.value }))}
+          options={found.map(({ label: name, chip }) => ({ value: name, label: name, note: chip?.value }))}
           onChoose={({ value }) => show(value)}
-        />
+        >
+          <p role="status" className="px-3 text-xs text-muted-foreground not-empty:py-2">
+            {found.length === 0 && `No filter “${typed}”.`}
+          </p>
+        </OptionList>
       )}
       {!field && list.notOffered && (
         <p className="shrink-0 border-t px-3.5 py-2.5 text-xs text-pretty text-muted-foreground">{list.notOffered}</p>

@@ -72,7 +72,7 @@ function Presets({ field, timeZone, values, today, onChoose }: PresetsProps) {
         <span className="sr-only">{`${field.label}, presets. `}</span>
         {`Days in ${timeZone}, as in the list. Your account’s menu changes the time zone.`}
         {field.never &&
-          ' Users who were never active are only under the last two. To leave out new users, filter by Created at, too.'}
+          ' Users who were never active are only under the two with “never”. To leave out new users, filter by Created at, too.'}
       </legend>
       {datePresets(field, today).map((preset) => (
         <button
