@@ -6,9 +6,7 @@ import { expect, test } from '../support/test';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/**
- * Finds texts for screen readers that are positioned outside an ancestor that clips or scrolls, and so widen the page.
- */
+/** Finds texts for screen readers that are positioned outside a scrolling ancestor, and so widen the page. */
 const escaped = (page: Page) =>
   page.locator('[class*="sr-only"]').evaluateAll((texts: HTMLElement[]) =>
     texts.flatMap((text) => {
@@ -29,6 +27,8 @@ async function expectNoOverflow(page: Page): Promise<void> {
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
     expect(await escaped(page), `${page.url()} at ${width} px`).toEqual([]);
     expect(await overflow(page), `${page.url()} at ${width} px`).toBe(0);
+    const tabs = page.locator('[data-slot=tabs-list]');
+    expect(await tabs.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight))).toEqual([]);
   }
 }
 
