@@ -54,7 +54,7 @@ export function ChoiceFilter({ ref, field, values, needed, onNeeded, onChange }:
         placeholder="Type to find"
         typed={typed}
         onType={setTyped}
-        options={orderChoices(choices, { initial, checked })
+        options={orderChoices(choices, { initial, checked, typed })
           .filter(({ value }) => value !== '')
           .map(rowOf)}
         onChoose={toggle}

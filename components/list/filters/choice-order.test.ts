@@ -7,9 +7,9 @@ const [england, scotland, wales] = ['England', 'Scotland', 'Wales'].map((label) 
 })) as [Option, Option, Option];
 type Option = { value: string; label: string };
 
-it('FILTER-4 selected choices come first, sorted by name, and stay visible when the typed text does not match them', () => {
+it('FILTER-4 selected choices come first, or after those that match the typed text', () => {
   const unnamed = { value: 'wales', label: 'name unavailable (wales)' };
   const chosen = { initial: [unnamed], checked: [unnamed, scotland] };
-  expect(orderChoices([england, scotland, wales], chosen)).toEqual([wales, england, scotland]);
-  expect(orderChoices([england], chosen)).toEqual([unnamed, scotland, england]);
+  expect(orderChoices([england, scotland, wales], { ...chosen, typed: '' })).toEqual([wales, england, scotland]);
+  expect(orderChoices([england], { ...chosen, typed: 'eng' })).toEqual([england, unnamed, scotland]);
 });
