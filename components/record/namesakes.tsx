@@ -13,11 +13,10 @@ import { routes } from '@/lib/routes';
 
 type Text = string | null | undefined;
 
-type Person = { uid: string; firstName?: Text; lastName?: Text };
-
-type Props<Item extends Person> = {
+type Props<Item> = {
   kind: RecordKind;
   item: Item;
+  nameOf: (item: Item) => string | null;
   page: Result<PageOfRows<Item>>;
   href: string;
   countryOf?: (item: Item) => Text;
@@ -30,7 +29,8 @@ type Props<Item extends Person> = {
 
 const LINK = 'rounded-sm underline underline-offset-3 coarse:-my-3 coarse:inline-block coarse:py-3';
 
-export function Namesakes<Item extends Person>({ kind, item, page, href, timeZone, ...props }: Props<Item>) {
+export function Namesakes<Item extends { uid: string }>(of: Props<Item>) {
+  const { kind, item, nameOf, page, href, timeZone, ...props } = of;
   if (!page.ok) {
     return (
       <p className="mt-0.5 text-sm text-warning" title={failureReason(page.failure)}>
@@ -65,16 +65,20 @@ export function Namesakes<Item extends Person>({ kind, item, page, href, timeZon
       <Link href={href} className={LINK}>
         <WithNames names={[...places, props.within].filter((name) => name != null)}>{words}</WithNames>
       </Link>
-      {' · '}
-      <Link href={routes.compare(compared)} className={LINK}>
-        Compare them
-      </Link>
+      {compared.length > 0 && (
+        <>
+          {' · '}
+          <Link href={routes.compare(compared)} className={LINK}>
+            Compare them
+          </Link>
+        </>
+      )}
     </p>
   );
 }
 
 /** Returns the full name; null if a part of it is unknown or it is empty. */
-export function nameOf({ firstName, lastName }: Person): string | null {
+export function nameOfPerson({ firstName, lastName }: { firstName?: Text; lastName?: Text }): string | null {
   if (firstName == null || lastName == null) return null;
   const name = fullName({ firstName, lastName });
   return name === '-' ? null : name;
