@@ -1,13 +1,20 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { withRoundsOfDay } from './rounds-of-day';
+
+const counts = vi.hoisted(() => ({ ofEvents: 0 }));
+const countOf = (href: string) => (href.includes('event-rounds') ? counts.ofEvents : 2);
+vi.mock('./count-at', () => ({ countAt: async (href: string) => ({ ok: true, value: countOf(href) }) }));
 
 const course = { kind: 'course' as const, uid: 'c1', href: '/c1', title: 'Carnmouth', facts: [] };
 
-it('SRCH-12 a question that names a course and a day also leads to the rounds of that day there', () => {
-  const [friendly, event, last] = withRoundsOfDay([course], 'Who won at Carnmouth Yesterday?', 'UTC');
+it('SRCH-12 a question that names a course and a day also leads to the rounds of that day there', async () => {
+  const [friendly, ...others] = await withRoundsOfDay([course], 'Who won at Carnmouth Yesterday?', 'UTC');
   expect(friendly?.href).toMatch(/^\/events\/event-courses\/c1\/friendly-rounds\?createdFrom=([\d-]+)&createdTo=\1$/);
+  expect(others).toEqual([course]);
+  counts.ofEvents = 1;
+  const [dated, event] = await withRoundsOfDay([course], 'Carnmouth 2026-11-29', 'UTC');
+  expect(dated?.facts).toEqual(['2026-11-29', '2 rounds']);
+  expect(event?.title).toBe('Carnmouth: event rounds');
   expect(event?.href).toMatch(/^\/events\/event-courses\/c1\/event-rounds\?playedFrom=([\d-]+)&playedTo=\1$/);
-  expect([event?.title, last]).toEqual(['Carnmouth: event rounds', course]);
-  expect(withRoundsOfDay([course], 'Who won at Carnmouth?', 'UTC')).toEqual([course]);
-  expect(withRoundsOfDay([course], 'Carnmouth 2026-11-29', 'UTC')[0]?.facts).toEqual(['2026-11-29']);
+  expect(await withRoundsOfDay([course], 'Who won at Carnmouth?', 'UTC')).toEqual([course]);
 });

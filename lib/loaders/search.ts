@@ -67,8 +67,9 @@ async function similarTo(
   const hrefOf = kinds === searchedListNames ? (name: string) => routes.listed(routes.users, { q: name }) : null;
   const found = await toResult(findSimilar(asked, { q, isOfSentence: isSentence(q), hrefOf }, options));
   if (!found.ok) return [{ list: 'user', isSimilar: true, failure: found.failure.message }];
-  const byKind = Map.groupBy(withRoundsOfDay(found.value, q, options.timeZone), ({ kind }) => kind);
-  return Array.from(byKind, ([list, hits]) => ({ list, isSimilar: true, hits, total: hits.length }));
+  const hits = await withRoundsOfDay(found.value, q, options.timeZone);
+  const byKind = Map.groupBy(hits, ({ kind }) => kind);
+  return Array.from(byKind, ([list, of]) => ({ list, isSimilar: true, hits: of, total: of.length }));
 }
 
 /** Returns a section per list, and a second one for results in a place that the search names. */

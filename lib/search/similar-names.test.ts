@@ -100,6 +100,7 @@ it.each([
   ['a slip in the name', 'who won at carnmoth', ['Sandhythe', 'Carnmouth'], 'Carnmouth'],
   ['two shared words', 'How did Cian Regan do on Saturday', ['Saturday Swindle', 'Cian Regan'], 'Cian Regan'],
   ['a word of another beginning', 'Who won at Larnmouth', ['Learmouth', 'Cianmouth'], 'Learmouth'],
+  ['two names', 'Cian Regan Rory O Keeffe', ['Rory O’Keeffe', 'Jim Keefe', 'Cian Regan'], 'Cian Regan,Rory O’Keeffe'],
   ['short words', 'What did Wat Lee do', ['Watt Leeds', 'Walt Lee'], ''],
 ])('SRCH-12 the names that share the most words with a sentence are similar: %s', (_, q, titles, found) => {
   const named = titles.map((title) => ({ title }));

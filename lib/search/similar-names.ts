@@ -42,8 +42,13 @@ export function similarEverywhere(q: string): Search[] {
   }
   const [first, last] = nameIn(q);
   if (isSentence(q)) {
-    const longest = sentenceWords(q).slice(0, 2);
-    return longest.flatMap((word) => [inUsers(word), ...inOthers(word.slice(0, 3))]);
+    const words = sentenceWords(q);
+    const [longest, second] = words.toSorted((a, b) => b.length - a.length);
+    if (longest === undefined) return [];
+    const inLongest = [inUsers(longest), ...inOthers(longest.slice(0, 3))];
+    // Four words may be the names of two people.
+    if (words.length === 4) return [...pairs(words).map(inUsers), ...inLongest];
+    return second === undefined ? inLongest : [...inLongest, inUsers(second), ...inOthers(second.slice(0, 3))];
   }
   if (first === undefined) return [];
   if (last === undefined) return similarSearches(q).flatMap((search) => [inUsers(search), ...inOthers(search)]);
@@ -115,7 +120,10 @@ export const isSentence = (q: string): boolean => {
   return words.length > 2 || (words.length === 2 && words.some((word) => COMMON.includes(word) || isDay(word)));
 };
 
-/** Returns the names that share most words with a sentence. Fewer than a quarter of a word's letters may differ. */
+/**
+ * Returns the names that share most words with a sentence, and those of two words that it contains. Fewer than a quarter
+ * of a word's letters may differ.
+ */
 export function namesInSentence<One extends Named>(named: readonly One[], q: string): One[] {
   const words = sentenceWords(q);
   const sharing = named.map((one) => {
@@ -123,10 +131,11 @@ export function namesInSentence<One extends Named>(named: readonly One[], q: str
       const least = Math.min(...wordsIn(one).map((other) => edits(word, other)));
       return least < word.length / 4 ? [least] : [];
     });
-    return { one, shared: near.length, edits: near.reduce((sum, count) => sum + count, 0) };
+    const isWhole = near.length === 2 && wordsIn(one).length === 2;
+    return { one, shared: near.length, isWhole, edits: near.reduce((sum, count) => sum + count, 0) };
   });
   const most = Math.max(1, ...sharing.map(({ shared }) => shared));
-  return nearest(sharing.filter(({ shared }) => shared === most));
+  return nearest(sharing.filter(({ shared, isWhole }) => shared === most || isWhole));
 }
 
 function nearest<One>(found: readonly { one: One; edits: number }[]): One[] {
@@ -159,16 +168,16 @@ const EVENT_WORDS =
  * Words in questions that are no names. Words of fewer than four letters, such as “who” and “won”, are ignored anyway.
  */
 const COMMON =
-  'countback handicap result results round score scorecard tie tied today tomorrow weekend what when where which winner won yesterday'.split(
+  'countback handicap result results round score scorecard tie tied today tomorrow weekend what when where which winner with won yesterday'.split(
     ' ',
   );
 
-/** Returns the words of a sentence that may be names, longest first. */
+const pairs = ([a, b, c, d]: readonly string[]) => [`${a} ${b}`, `${c} ${d}`];
+
+/** Returns the words of a sentence that may be names. */
 function sentenceWords(q: string): string[] {
   const words = wordsOf(folded(q)).map((word) => word.replace(/^\P{L}+|\P{L}+$/gu, ''));
-  return words
-    .filter((word) => /^[\p{L}'’-]{4,}$/u.test(word) && !COMMON.includes(word))
-    .toSorted((a, b) => b.length - a.length);
+  return words.filter((word) => /^[\p{L}'’-]{4,}$/u.test(word) && !COMMON.includes(word));
 }
 
 /**
