@@ -70,7 +70,7 @@ test('AUTH-16 after single sign-on, “Log out everywhere” asks first, and the
   // The next sign-out ends this session only.
   await signInHosted(page);
   await logOut(page);
-  await expect(page.getByText('Use your staff account.')).toBeVisible();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
 });
 
 test('AUTH-3 AUTH-13 after single sign-on and a later sign-in by password, “Log out” also ends the hosted page’s session', async ({

@@ -51,6 +51,11 @@ export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
 }
 
 function stepText(step: SignInStep | null): string | undefined {
-  if (step?.kind !== 'signed-out') return undefined;
-  return step.atProvider ? 'You are signed out of all sessions.' : 'You are signed out of all Fairway sessions.';
+  return step?.kind === 'signed-out' ? SIGNED_OUT[step.of] : undefined;
 }
+
+const SIGNED_OUT = {
+  'this session': 'You are signed out.',
+  Fairway: 'You are signed out of all Fairway sessions.',
+  'all apps': 'You are signed out of all sessions.',
+} as const;

@@ -15,7 +15,7 @@ const SignInStep = z.discriminatedUnion('kind', [
     afterReset: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('reset'), account: z.string() }),
-  z.object({ kind: z.literal('signed-out'), atProvider: z.boolean() }),
+  z.object({ kind: z.literal('signed-out'), of: z.enum(['this session', 'Fairway', 'all apps']) }),
 ]);
 export type SignInStep = z.output<typeof SignInStep>;
 type NewStep = z.input<typeof SignInStep>;

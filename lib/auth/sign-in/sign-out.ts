@@ -20,8 +20,8 @@ export async function signOutSession(requestedScope: unknown): Promise<string | 
   if (found) {
     const session = latestTokens(found);
     try {
-      if (scope === 'here') await endHere(session);
-      else await keepStep({ kind: 'signed-out', atProvider: await endEverywhere(session) });
+      const of = scope === 'here' ? await endHere(session) : await endEverywhere(session);
+      await keepStep({ kind: 'signed-out', of });
     } catch (error) {
       log('error', 'sign-out.failed', { name: errorName(error), scope });
       return null;
@@ -34,13 +34,14 @@ export async function signOutSession(requestedScope: unknown): Promise<string | 
 
 const isKnownToHosted = ({ method, afterHosted }: SessionToken) => method === 'hosted' || afterHosted === true;
 
-async function endHere(session: SessionToken): Promise<void> {
+async function endHere(session: SessionToken) {
   await identityProvider.revokeTokens(session.refreshToken);
   await endSession(session, 'signed-out');
+  return 'this session' as const;
 }
 
-/** @returns whether the provider has ended the sessions of other apps too */
-async function endEverywhere(session: SessionToken): Promise<boolean> {
+/** @returns `all apps` if the provider has ended the sessions of other apps too */
+async function endEverywhere(session: SessionToken) {
   const ended = endReason(session);
   if (ended) throw new SessionEnded(ended);
   let all = false;
@@ -53,7 +54,7 @@ async function endEverywhere(session: SessionToken): Promise<boolean> {
   }
   await endAccountSessions(namesOf(session));
   await endSession(session, 'signed-out');
-  return all;
+  return all ? 'all apps' : 'Fairway';
 }
 
 /** If the provider refuses the token, renews it once. If that is refused too, the session has already ended. */
