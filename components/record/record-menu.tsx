@@ -21,19 +21,20 @@ const ITEM =
 /** A record's rarely used actions. The menu opens without JavaScript too. */
 export function RecordMenu({ uid, compareHref, resultsHref }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const copyId = () => {
-    setOpen(false);
+    close();
     void copyText(uid);
   };
   const links = (
     <>
       {compareHref && (
-        <Link href={compareHref} className={ITEM}>
+        <Link href={compareHref} onClick={close} className={ITEM}>
           Compare
         </Link>
       )}
       {resultsHref && (
-        <Link href={resultsHref} className={ITEM}>
+        <Link href={resultsHref} onClick={close} className={ITEM}>
           Print results
         </Link>
       )}

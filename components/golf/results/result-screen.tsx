@@ -11,7 +11,7 @@ type Props = { sheet: ResultSheet; of: ResultsOf; uid: string; team?: string | n
 const LINK = buttonVariants({ variant: 'outline', size: 'sm', className: 'coarse:h-11' });
 
 /** The first column stays visible while a narrow screen scrolls sideways. */
-const NAMED = 'sm:whitespace-nowrap max-sm:sticky max-sm:left-0 max-sm:min-w-24 max-sm:bg-background';
+const NAMED = 'sm:whitespace-nowrap print:min-w-30 max-sm:sticky max-sm:left-0 max-sm:min-w-24 max-sm:bg-background';
 
 export function ResultScreen({ sheet, of, uid, team = null }: Props) {
   const names = sheet.tables.flatMap((table) => table.names ?? []);
