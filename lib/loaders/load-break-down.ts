@@ -1,11 +1,13 @@
 import 'server-only';
+import { everyPage } from '@/lib/api/every-page';
 import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { recordName } from '@/lib/format/name';
+import { formatCount } from '@/lib/format/number';
+import { shortUid } from '@/lib/format/uid';
 import { chips } from '@/lib/list/url/chips';
 import { type FilterOptions, searchedFor } from '@/lib/list/url/choices';
-import { type CountedFilter, countedFilters } from '@/lib/list/url/counted-filters';
-import type { Option } from '@/lib/list/url/filters';
+import { type Filter, hasWords, type Option } from '@/lib/list/url/filters';
 import { type ListState, listHref } from '@/lib/list/url/list-state';
 import type { UnreadFilter } from '@/lib/list/url/read-filters';
 import { countries } from '@/lib/resources/countries';
@@ -16,7 +18,7 @@ import type { CountedChoice } from '@/lib/stats/break-down-bars';
 import { countAt } from './count-at';
 import { fetchChoices, isFetchedChoice } from './fetch-choices';
 import { fetchListPage } from './fetch-list-page';
-import { loadChoices } from './load-choices';
+import { loadChoices, readName } from './load-choices';
 import { mapConcurrently } from './map-concurrently';
 import { readListAddress } from './read-list-address';
 
@@ -25,39 +27,45 @@ type Total = Result<number | null>;
 export type BreakDown = {
   list: AnyList;
   href: string;
-  filters: readonly CountedFilter[];
+  filters: readonly Counted[];
   /** Filters of the URL that are not applied. */
   unread: readonly UnreadFilter[];
   /** The search and filters that limit the counted rows, such as `Search “thomas”` or `Status Active`. */
   under: readonly string[];
-  by: CountedFilter;
+  by: Counted;
   total: Total;
   counted: readonly CountedChoice[];
+  /** True if rows with other values were not counted or are not shown. */
   isPart: boolean;
+  /** Says which values are missing and why; null if none are. */
+  note: string | null;
 };
 
-const MOST_CHOICES = 20;
+// biome-ignore lint/suspicious/noExplicitAny: a filter of any items, because this file handles all lists
+type Counted = Extract<Filter<any>, { kind: 'any-of' }>;
+type Counts = Pick<BreakDown, 'counted' | 'isPart' | 'note'>;
 
-/** Counts rows by up to 20 values of a filter, with a call per value; null if there is no such list or filter. */
+const MOST_CHOICES = 20;
+/** The API sends 100 rows per page, so that reading all takes at most 20 calls. */
+const MOST_ROWS = 2_000;
+const MOST_BARS = 50;
+
+/**
+ * Counts rows by the values of a field; null if there is no such list or field. Counts records such as courses in the
+ * rows themselves. If there are too many rows, or for codes such as statuses, the API counts up to 20 values.
+ */
 export async function loadBreakDown(address: string, key: string, timeZone: string): Promise<BreakDown | null> {
   const at = readListAddress(address, timeZone);
-  const filters = countedFilters(at?.list.filters ?? []);
+  const filters = [...(at?.list.filters ?? []), ...(at?.list.alsoCounted ?? [])].filter(isCounted);
   const by = filters.find((filter) => filter.key === key) ?? filters[0];
   if (!at || !by) return null;
   const { list, pathname, state } = at;
   const names = await loadChoices(list, state.filters);
-  const { options, isPart } = await choicesOf(by, state, names);
-  const hrefOf = (filtered: ListState['filters'], unread = state.unread) =>
+  const hrefOf: HrefOf = (filtered, unread = state.unread) =>
     listHref(pathname, { ...state, filters: filtered, unread, columns: null }, FIRST_PAGE);
-  const selections = options.map(({ value }) => ({ ...state.filters, [by.key]: value }));
-  const [total, ...totals] = await mapConcurrently([state.filters, ...selections], (selection) =>
-    countAt(hrefOf(selection, []), timeZone),
-  );
-  const counted = options.map(({ label }, place) => ({
-    label,
-    href: hrefOf(selections[place] ?? {}),
-    total: totals[place] as Total,
-  }));
+  const total = await countAt(hrefOf(state.filters, []), timeZone);
+  const isCode = hasWords(by) && by.choices !== 'only-chosen';
+  const isShort = total.ok && total.value !== null && total.value <= MOST_ROWS;
   return {
     list,
     href: hrefOf(state.filters),
@@ -65,11 +73,67 @@ export async function loadBreakDown(address: string, key: string, timeZone: stri
     unread: state.unread,
     under: conditions(list, state, { names, timeZone }),
     by,
-    total: total as Total,
-    counted: counted.sort((a, b) => rowsOf(b.total) - rowsOf(a.total)),
-    isPart,
+    total,
+    ...(isShort && !isCode
+      ? await countRows(at, by, hrefOf)
+      : await countValues(by, { state, names, hrefOf, timeZone })),
   };
 }
+
+const isCounted = (filter: Filter<unknown>): filter is Counted => filter.kind === 'any-of';
+
+type HrefOf = (filters: ListState['filters'], unread?: ListState['unread']) => string;
+type At = NonNullable<ReturnType<typeof readListAddress>>;
+
+async function countRows({ list, uid, query, state }: At, by: Counted, hrefOf: HrefOf): Promise<Counts> {
+  const read = (page: object) => fetchListPage(list, { ...query, ...page }, { uid, priority: 'low' });
+  const { rows } = await everyPage(read, MOST_ROWS);
+  const values = rows.map((row) => (row.ok ? by.of(row.item) : undefined));
+  const byValue = Map.groupBy(rows, (_, place) => values[place]);
+  const found = [...byValue].flatMap(([value, [first, ...others]]) => {
+    if (value == null || !first?.ok) return [];
+    return [{ value, name: by.recordOf ? readName(by.recordOf(first.item)) : value, count: others.length + 1 }];
+  });
+  const byName = Map.groupBy(found, ({ name }) => name);
+  const isFilter = list.filters.includes(by);
+  const counted = found.map(
+    ({ value, name, count }): CountedChoice => ({
+      label: byName.get(name)?.length === 1 ? name : `${name} (${shortUid(value)})`,
+      href: isFilter ? hrefOf({ ...state.filters, [by.key]: value }) : null,
+      total: { ok: true, value: count },
+    }),
+  );
+  const isCut = counted.length > MOST_BARS;
+  return {
+    counted: mostFirst(counted).slice(0, MOST_BARS),
+    isPart: isCut || values.includes(undefined),
+    note: isCut ? `The ${MOST_BARS} most common of ${formatCount(counted.length)} values are shown.` : null,
+  };
+}
+
+type Context = Named & { state: ListState; hrefOf: HrefOf };
+
+async function countValues(by: Counted, { state, names, hrefOf, timeZone }: Context): Promise<Counts> {
+  const { options, isPart } = await choicesOf(by, state, names);
+  const counted = await mapConcurrently(options, async ({ value, label }): Promise<CountedChoice> => {
+    const selection = { ...state.filters, [by.key]: value };
+    return { label, href: hrefOf(selection), total: await countAt(hrefOf(selection, []), timeZone) };
+  });
+  return { counted: mostFirst(counted), isPart, note: isPart ? partNote(by, counted.length) : null };
+}
+
+function partNote({ label, choices }: Counted, counted: number): string {
+  const most = MOST[String(choices)];
+  const which = most ? `${counted} ${most}` : `${counted} most common values`;
+  const filter = `Filter the list to at most ${formatCount(MOST_ROWS)} rows to count`;
+  if (counted === 0) return `${filter} by ${label.toLowerCase()}.`;
+  return `Only the ${which} were counted.${most ? ` Others may have more rows here. ${filter} all.` : ''}`;
+}
+
+const MOST: Readonly<Record<string, string>> = {
+  country: 'countries with the most users',
+  group: 'groups with the most events',
+};
 
 type Named = { names: FilterOptions; timeZone: string };
 
@@ -81,10 +145,12 @@ function conditions(list: AnyList, { q, filters }: ListState, { names, timeZone 
 
 const FIRST_PAGE = { pageNumber: 1 };
 
+const mostFirst = (counted: readonly CountedChoice[]) => counted.toSorted((a, b) => rowsOf(b.total) - rowsOf(a.total));
+
 const rowsOf = (total: Total) => (total.ok ? (total.value ?? -1) : -1);
 
 async function choicesOf(
-  by: CountedFilter,
+  by: Counted,
   state: ListState,
   names: FilterOptions,
 ): Promise<{ options: Option[]; isPart: boolean }> {
@@ -103,11 +169,12 @@ type Known = { options: readonly Option[]; isPart: boolean };
 
 const FIRST = { pageNumber: 1, pageSize: MOST_CHOICES };
 
-async function known({ choices }: CountedFilter): Promise<Known> {
+async function known(by: Counted): Promise<Known> {
+  const { choices } = by;
   if (typeof choices !== 'string') return { options: choices, isPart: false };
   if (choices === 'country') return firstOf(await fetchListPage(countries, { ...FIRST, sortedBy: '-usersCount' }));
   if (choices === 'group') return firstOf(await fetchListPage(groups, { ...FIRST, sortedBy: '-eventsCount' }));
-  if (!isFetchedChoice(choices)) return { options: [], isPart: false };
+  if (!hasWords(by) || !isFetchedChoice(choices)) return { options: [], isPart: true };
   const answer = await fetchChoices(choices);
   return { options: answer.choices, isPart: answer.more !== null };
 }

@@ -22,6 +22,9 @@ const Named = z.looseObject({
   lastName: z.string().nullish(),
 });
 
+/** Returns the name of a record or person that a row contains. */
+export const readName = (record: unknown) => nameIn(Named.parse(record));
+
 const nameIn = ({ uid, name, firstName, lastName }: z.infer<typeof Named>) =>
   recordName({ uid, name: name ?? [firstName, lastName].flatMap((part) => visibleText(part) ?? []).join(' ') });
 

@@ -18,6 +18,7 @@ import { countField, createdField, idField, idOf, timeField } from './make-field
 import { recordFilter, wordFilter } from './make-filters';
 import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration, RecordSource } from './resource';
 import { statusMeaning } from './status-meaning';
+import { winnerCount } from './winner-count';
 
 export type Event = z.infer<typeof EventSchema>;
 
@@ -142,8 +143,10 @@ const filtersWith = (statuses: DeclaredChoices): readonly Filter<Event>[] => [
   { kind: 'dates', label: CREATED_AT, from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
 ];
 
-const groupFilter = (options: { isNotCounted?: true } = {}): Filter<Event> =>
-  recordFilter('Group', 'group', ({ group }) => group, { choices: 'group', endpoint: groups.list, ...options });
+const groupFilter = recordFilter<Event>('Group', 'group', ({ group }) => group, {
+  choices: 'group',
+  endpoint: groups.list,
+});
 
 const more: readonly FieldDefinition<Event>[] = [
   countField('Teams', ({ teamsCount }) => teamsCount, { width: 0 }),
@@ -172,6 +175,7 @@ const shared = {
     'createdAt',
   ],
   search: 'Event, group or ID',
+  alsoCounted: [winnerCount(({ status, outcome }) => (isDecided(status) ? outcome : null))],
   fields,
   row: { kind: 'event', noun: 'event', name: recordName, href: ({ uid }) => routes.event(uid) },
 } satisfies Partial<ListDefinition<Event>>;
@@ -189,7 +193,7 @@ export const events: ListDefinition<Event> = {
     dayText(startDate, format),
   ],
   hitAt: ({ startDate }) => startDate,
-  filters: [...filtersWith('status-of-events'), groupFilter()],
+  filters: [...filtersWith('status-of-events'), groupFilter],
   notOffered:
     'The golf service cannot find events by player, team or tie. For a player’s events, open the user. For ties for first place, see the column Winner.',
   csv: { file: 'all-events', endpoint: eventExports.events, more },
@@ -228,7 +232,7 @@ export const eventsOfUser: ListDefinition<Event> = {
   pathname: routes.userEvents,
   recordKey: 'user',
   empty: 'This user has no events yet.',
-  filters: [...filtersWith(eventStatuses), groupFilter({ isNotCounted: true })],
+  filters: [...filtersWith(eventStatuses), groupFilter],
   columnCookie: events.name,
   csv: { file: 'events', endpoint: eventExports.events, more },
 };

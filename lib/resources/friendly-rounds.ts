@@ -4,7 +4,7 @@ import { friendlyRounds as endpoints, FriendlyRound as FriendlyRoundSchema } fro
 import { users } from '@/lib/contract/users';
 import { formatText } from '@/lib/format/format-words';
 import { fullName, recordName } from '@/lib/format/name';
-import { besideWinner, isDecided, rowWinner, winnersOf } from '@/lib/format/row-winner';
+import { besideWinner, hasWon, isDecided, type Outcome, rowWinner, winnersOf } from '@/lib/format/row-winner';
 import type { Filter } from '@/lib/list/url/filters';
 import { friendlyRoundStatuses, matchplayFormats, scoringFormats } from '@/lib/list/url/known-values';
 import { CREATED_AT, friendlyRoundColumns as columns } from '@/lib/names';
@@ -14,6 +14,7 @@ import { handicapField, idField, idOf, statusField, timeField, wordField } from 
 import { countryFilter, recordFilter, wordFilter } from './make-filters';
 import type { FieldDefinition, Fields, ListDefinition, RecordDeclaration } from './resource';
 import { statusMeaning } from './status-meaning';
+import { winnerCount } from './winner-count';
 
 export type FriendlyRound = z.infer<typeof FriendlyRoundSchema>;
 
@@ -29,6 +30,13 @@ export function winnerText({ winnerPlayer, status, outcome }: FriendlyRound): st
 
 export function winnerNames({ winnerPlayer, outcome }: FriendlyRound): string[] {
   return [...(winnerPlayer ? [fullName(winnerPlayer)] : []), ...winnersOf(outcome)];
+}
+
+/** Returns the recorded winner, with partners if the leaderboard agrees. */
+function winnersOfRow({ winnerPlayer, status, outcome }: FriendlyRound): Outcome | null | undefined {
+  if (!winnerPlayer) return isDecided(status) ? outcome : null;
+  if (outcome && hasWon(outcome, winnerPlayer.uid)) return outcome;
+  return { winners: [{ uid: winnerPlayer.uid, name: fullName(winnerPlayer) }] };
 }
 
 const recordedWinner: FieldDefinition<FriendlyRound> = {
@@ -117,6 +125,7 @@ const shared = {
   item: FriendlyRoundSchema,
   mayBeMissing: ['event', 'outcome'],
   search: 'Course, creator or ID',
+  alsoCounted: [winnerCount(winnersOfRow)],
   previewSource: () => friendlyRounds,
   row: {
     kind: 'friendlyRound',

@@ -15,7 +15,7 @@ export function wordFilter<Item>(
   return { kind: 'any-of', label, key, of, choices, ...(choicesWithoutScript && { choicesWithoutScript }) };
 }
 
-type Choices = { choices: DeclaredChoices; endpoint: Endpoint; needs?: string; isNotCounted?: true };
+type Choices = { choices: DeclaredChoices; endpoint: Endpoint; needs?: string };
 
 export function recordFilter<Item>(
   label: string,
@@ -23,7 +23,7 @@ export function recordFilter<Item>(
   of: (item: Item) => Named,
   choices: Choices,
 ): Filter<Item> {
-  return { kind: 'any-of', label, key, of: (item) => uidOf(of(item)), ...choices };
+  return { kind: 'any-of', label, key, of: (item) => uidOf(of(item)), recordOf: of, ...choices };
 }
 
 export function countryFilter<Item>(of: (item: Item) => Named): Filter<Item> {

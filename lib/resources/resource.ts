@@ -88,6 +88,8 @@ export type ListDefinition<Item extends { uid: string } = { uid: string }> = Ite
   /** What one row is, if staff may take it for something else. */
   rowMeaning?: string;
   filters: readonly Filter<Item>[];
+  /** What a summary also counts by, though the API cannot filter by it. */
+  alsoCounted?: readonly Filter<Item>[];
   fields: Fields<Item>;
   /**
    * Texts that distinguish search results with the same title. Lists without them are not part of the search of

@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/contract/result';
 
-/** `total` is null if the API does not report it. */
-export type CountedChoice = { label: string; href: string; total: Result<number | null> };
+/** `total` is null if the API does not report it. `href` is null if no list has exactly these rows. */
+export type CountedChoice = { label: string; href: string | null; total: Result<number | null> };
 
 type Counts = { counted: readonly CountedChoice[]; total: Result<number | null>; isPart: boolean };
 

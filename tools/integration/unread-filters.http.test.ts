@@ -39,7 +39,7 @@ it('LIST-25 BREAK-2 a summary ignores a filter that cannot be read, names it, an
   expect(summary?.href).toBe('/all-users?handicapMin=abc');
   expect(summary?.counted.length).toBeGreaterThan(2);
   for (const { href, total } of summary?.counted ?? []) {
-    const status = new URLSearchParams(href.split('?')[1]).get('status');
+    const status = new URLSearchParams(href?.split('?')[1]).get('status');
     expect(href).toContain('handicapMin=abc');
     const rows = all.filter((one) => (one.status ?? 'none') === status);
     expect(total).toEqual({ ok: true, value: rows.length });
@@ -64,4 +64,25 @@ it.each([
   const rows = all.filter(({ lastActiveAt }) => (key === 'active' ? lastActiveAt === null : holds(lastActiveAt)));
   expect(rows.length).toBeGreaterThan(0);
   expect(source.total).toBe(rows.length);
+});
+
+it('BREAK-1 a summary counts courses in the rows; a winner has no link', async () => {
+  const of = '/events?status=COMPLETED';
+  const byCourse = await loadBreakDown(of, 'course', 'UTC');
+  expect(byCourse?.counted.length).toBeGreaterThan(20);
+  for (const { label, href, total } of byCourse?.counted.slice(0, 3) ?? []) {
+    expect(await countAt(String(href), 'UTC'), label).toEqual(total);
+  }
+  const byWinner = await loadBreakDown(of, 'winner', 'UTC');
+  expect(byWinner?.counted[0]).toMatchObject({ href: null, total: { ok: true } });
+});
+
+it('BREAK-2 a summary of too many rows says how to count them, or which groups were counted', async () => {
+  sandbox.request = async (url) => {
+    const { items, paging } = (await (await api.request(url)).json()) as { items: unknown[]; paging: object };
+    return Response.json({ items, paging: { ...paging, total: 2_001 } });
+  };
+  const words = async (by: string) => (await loadBreakDown('/events', by, 'UTC'))?.note;
+  expect(await words('course')).toBe('Filter the list to at most 2,000 rows to count by course.');
+  expect(await words('group')).toMatch(/^Only the \d+ groups with the most events were counted. Others may have more/);
 });

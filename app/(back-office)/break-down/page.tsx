@@ -9,7 +9,6 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/read-session';
 import { type Result, toResult } from '@/lib/contract/result';
-import { formatCount } from '@/lib/format/number';
 import { notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { unreadText } from '@/lib/list/url/read-filters';
 import { type BreakDown, loadBreakDown } from '@/lib/loaders/load-break-down';
@@ -48,7 +47,7 @@ async function load(address: string, key: string): Promise<Result<BreakDown>> {
 }
 
 function Counted({ of }: { of: BreakDown }) {
-  const { list, href, filters, unread, under, by, total, counted, isPart } = of;
+  const { list, href, filters, unread, under, by, total, note } = of;
   const { bars, failed, sum } = barsOf(of);
   const all = total.ok ? total.value : null;
   const title = `${list.label} by ${by.label.toLowerCase()}`;
@@ -94,7 +93,7 @@ function Counted({ of }: { of: BreakDown }) {
         ) : (
           <BarTable label={title} nameHead={by.label} countHead={list.label} bars={bars} total={all ?? sum} />
         )}
-        <CountNotes counted={isPart ? counted.length : null} all={all} sum={sum} />
+        <CountNotes note={note} all={all} sum={sum} />
         {failed.map(({ label, total: of }) => (
           <p key={label} data-slot="unread" className="pt-1 text-sm text-warning">
             {`${label}: could not be counted${of.ok ? '' : `: ${failureReason(of.failure)}`}`}
@@ -105,12 +104,12 @@ function Counted({ of }: { of: BreakDown }) {
   );
 }
 
-function CountNotes({ counted, all, sum }: { counted: number | null; all: number | null; sum: number }) {
+function CountNotes({ note, all, sum }: { note: string | null; all: number | null; sum: number }) {
   const words = [
-    counted !== null && `Only the ${formatCount(counted)} most common values were counted.`,
+    note,
     all === null && 'The golf service sends no total for this list, so the percentages refer to the counted rows.',
     all !== null && sum > all && 'Rows were added while counting, so the counts add up to more than the total.',
-  ].filter((one) => one !== false);
+  ].filter((one) => typeof one === 'string');
   return words.map((one) => (
     <p key={one} className="pt-3 text-sm text-muted-foreground">
       {one}

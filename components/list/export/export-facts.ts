@@ -2,7 +2,6 @@ import { zoneLabel } from '@/lib/format/date';
 import { type IgnoredFilter, notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { chips } from '@/lib/list/url/chips';
 import type { FilterOptions } from '@/lib/list/url/choices';
-import { countedFilters } from '@/lib/list/url/counted-filters';
 import { DEFAULT_PAGE_SIZE, isSearchable, type ListState, listHref } from '@/lib/list/url/list-state';
 import type { AnyList } from '@/lib/resources/resource';
 import { routes } from '@/lib/routes';
@@ -57,12 +56,8 @@ export function orderText({ fields }: Pick<AnyList, 'fields'>, sortedBy: string)
   return `${field?.label ?? key}, ${sortedBy.startsWith('-') ? 'descending' : 'ascending'}`;
 }
 
-/** Returns the link to the summary, which counts rows by a filter's values; null if the list has no such filter. */
-export function breakDownHref(
-  { filters }: Pick<AnyList, 'filters'>,
-  pathname: string,
-  state: ListState,
-): string | null {
-  if (countedFilters(filters).length === 0) return null;
+/** Returns the link to the summary, which counts rows by a field; null if the list has no such field. */
+export function breakDownHref({ filters }: AnyList, pathname: string, state: ListState): string | null {
+  if (!filters.some(({ kind }) => kind === 'any-of')) return null;
   return routes.breakDown(listHref(pathname, { ...state, pageNumber: 1 }));
 }

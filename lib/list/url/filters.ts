@@ -42,9 +42,11 @@ export const NEVER = 'never';
 export type DateFilter = Extract<FilterKeys, { kind: 'dates' }>;
 
 /** `of` returns a row's value: a uid or code, a number, or a moment (ISO 8601). */
-type FilterOf<TextOf, NumberOf> =
+type FilterOf<TextOf, NumberOf, RecordOf> =
   | (Extract<FilterKeys, { kind: 'any-of' }> & {
       of: TextOf;
+      /** Returns the record whose uid `of` returns. */
+      recordOf?: RecordOf;
       choices: DeclaredChoices;
       /**
        * The endpoint that names selected records. If set, values are uids; otherwise they are codes such as `ACTIVE`.
@@ -54,8 +56,6 @@ type FilterOf<TextOf, NumberOf> =
       choicesWithoutScript?: readonly Option[];
       /** The label of the filter that decides which choices there are. */
       needs?: string;
-      /** True if “Summarise” does not offer this filter. */
-      isNotCounted?: true;
     })
   | (Extract<FilterKeys, { kind: 'numbers' }> & { of: NumberOf })
   | (DateFilter & { of: TextOf });
@@ -63,9 +63,13 @@ type FilterOf<TextOf, NumberOf> =
 type Known<Value> = Value | null | undefined;
 
 /** `of` returns null if the row has no value, undefined if it could not be parsed. */
-export type Filter<Item> = FilterOf<(item: Item) => Known<string>, (item: Item) => Known<number>>;
+export type Filter<Item> = FilterOf<
+  (item: Item) => Known<string>,
+  (item: Item) => Known<number>,
+  (item: Item) => unknown
+>;
 
-export type AnyFilter = FilterOf<unknown, unknown>;
+export type AnyFilter = FilterOf<unknown, unknown, unknown>;
 
 export const hasWords = ({ endpoint }: { endpoint?: Endpoint }) => endpoint === undefined;
 

@@ -11,7 +11,10 @@ import { matchText } from '@/lib/golf/match/match-text';
 import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import type { PreviewSection } from '@/lib/resources/preview';
 import { routes } from '@/lib/routes';
-import { PREVIEW_ROWS, UNREAD } from './preview-parts';
+import { UNREAD } from './preview-parts';
+
+/** A friendly round rarely has more players. */
+const PLAYERS = 4;
 
 /** Loads a round's leaderboard; null if the format has none, or if the API has none (404). */
 export async function loadRoundBoard(round: FriendlyRound): Promise<PreviewSection | null> {
@@ -27,7 +30,7 @@ export function placesSection({ of, board, leaderboard }: Leaderboard, href: str
   return sectionOf(leaderboard, { title: 'Leaderboard', href }, ({ rows }) => ({
     total: rows.length,
     columns: ['Pos', of === 'teams' ? 'Team' : 'Player', ...scores],
-    rows: rows.slice(0, PREVIEW_ROWS).map((row) => ({ cells: row.ok ? placeOf(row.item, board) : [UNREAD] })),
+    rows: rows.slice(0, PLAYERS).map((row) => ({ cells: row.ok ? placeOf(row.item, board) : [UNREAD] })),
   }));
 }
 

@@ -19,7 +19,7 @@ import type {
 } from '@/lib/resources/resource';
 import { isUnread, readFact } from '@/lib/resources/shown-field';
 
-export const PREVIEW_ROWS = 3;
+const PREVIEW_ROWS = 3;
 
 export const UNREAD = 'Unreadable';
 
