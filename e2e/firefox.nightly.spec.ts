@@ -131,10 +131,7 @@ async function chord(page: Page, key: KeyInput): Promise<void> {
   await page.keyboard.press(key);
   await page.keyboard.up('Control');
 }
-/**
- * Goes back by script: Firefox reports no navigation when a script shows the previous page, so `page.goBack` would
- * never resolve.
- */
+/** Goes back by script, because `page.goBack` never resolves when a script shows the previous page. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
 async function openAccount(page: Page): Promise<void> {
   await click(page, by('button', `Account of ${staff.email}`));

@@ -38,10 +38,7 @@ async function startCount(page: Page, context: BrowserContext, fault: Arm) {
   };
 }
 
-/**
- * Returns the actions that made more calls than docs/performance.md allows. A cell of its tables is a number, `-`, or a
- * list such as `Events 1, Rounds 2`.
- */
+/** Returns the actions with more calls than docs/performance.md allows. Its cells are `2`, `-` or `Events 1, Rounds 2`. */
 function beyond(made: Readonly<Record<string, string>>, allowed: Readonly<Record<string, string>>): string[] {
   return Object.entries(made).flatMap(([action, cell]) => {
     const most = countsIn(allowed[action] ?? '');

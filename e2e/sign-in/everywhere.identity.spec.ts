@@ -14,10 +14,7 @@ test.afterEach(() => control('POST', 'reset'));
 const checkOf = async (session: Session) =>
   (await rawRequest('/api/session', { headers: { cookie: await cookieOf(session) } })).status;
 
-/**
- * Starts a session, after waiting for the next second: when all sessions of an account end, those that start in the
- * same second end too.
- */
+/** Starts a session in the next second, because ending all sessions ends those of the same second too. */
 async function startElsewhere(): Promise<Session> {
   const session = await startSession();
   await expect(async () => {

@@ -8,10 +8,7 @@ export function appOutput(): string {
   return readFileSync(`${target().dir}/app.log`, 'utf8');
 }
 
-/**
- * The mismatches between API responses and contract in the app's log, such as `/admin/users items[].handicap:
- * Required`.
- */
+/** The mismatches between API and contract in the app's log, such as `/admin/users items[].handicap: Required`. */
 export function loggedMismatches(): string[] {
   return logLines().flatMap(({ event, endpoint, fault }) =>
     event === 'contract.mismatch' ? [`${endpoint} ${fault}`] : [],

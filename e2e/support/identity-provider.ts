@@ -6,10 +6,7 @@ import { control as controlSandbox } from '../../tools/testing/sandbox';
 
 const sandbox = () => ({ port: target().sandboxPort, dir: target().dir });
 
-/**
- * Calls the control API of the sandbox's identity provider, which simulates outages, short-lived tokens and
- * revocations.
- */
+/** Calls the control API of the sandbox's identity provider: outages, short-lived tokens and revocations. */
 export function control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
   return controlSandbox(sandbox(), { method, path: `control/${path}`, body });
 }

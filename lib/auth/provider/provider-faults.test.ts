@@ -164,9 +164,7 @@ describe('faults of the provider during a hosted sign-in', () => {
     return response;
   }
 
-  /**
-   * Starts a hosted sign-in. `comeBack` requests the callback URL, as a browser does when the provider redirects it.
-   */
+  /** Starts a hosted sign-in. `comeBack` requests the callback URL, as a browser does after the redirect. */
   async function startSignIn() {
     resetProvider();
     const jar = new Map<string, string>();

@@ -52,10 +52,7 @@ const pathOf = ({ groupId, id }: { groupId: string; id: string }, what: string) 
 const better = (event: EventRow) =>
   scoringRules[event.scoringFormat]?.higherIsBetter ? ('highest' as const) : ('lowest' as const);
 
-/**
- * The rounds that a leaderboard adds up: all started rounds except abandoned ones, or the abandoned ones if there are
- * no others.
- */
+/** The rounds that a leaderboard adds up: started ones without abandoned ones, or the abandoned ones if all are. */
 function countingRounds({ rounds }: EventRow) {
   const begun = rounds.filter(({ cards }) => cards.length > 0);
   const whole = begun.filter(({ status }) => status !== 'ABANDONED');
