@@ -162,7 +162,7 @@ test('LIST-19 on a record’s screen, an empty list takes one line, and a failed
   await expect(empty('Groups')).toHaveCount(0);
 });
 
-test('NAME-1 a user’s screen says how many others have the same name, and links to a list and a comparison of them', async ({
+test('NAME-1 the screen of a user or group says how many others have the same name, with links to a list and a comparison', async ({
   page,
   api,
   fault,
@@ -182,6 +182,9 @@ test('NAME-1 a user’s screen says how many others have the same name, and link
   await page.getByRole('link', { name: 'Compare them' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(shared.length);
 
+  const { items } = await api.list('admin/groups', { search: 'Thursday Roll-Up' });
+  await page.goto(`/groups/${items[0]?.uid}`);
+  await expect(page.getByRole('link', { name: /^(\d+ other groups have|Another group .*has) this name/ })).toBeVisible();
   await fault({ match: `search=${user.firstName} ${user.lastName}`, bearer, answer: { status: 403 } });
   await page.goto(`/all-users/${user.uid}`);
   await expect(page.getByRole('main').getByText('Could not check for others with this name.')).toBeVisible();

@@ -48,7 +48,7 @@ type Counts = Pick<BreakDown, 'counted' | 'isPart' | 'note'>;
 const MOST_CHOICES = 20;
 /** The API sends 100 rows per page, so that reading all takes at most 20 calls. */
 const MOST_ROWS = 2_000;
-const MOST_BARS = 50;
+const MOST_BARS = 200;
 
 /**
  * Counts rows by the values of a field; null if there is no such list or field. Counts records such as courses in the

@@ -19,7 +19,7 @@ export function barsOf({ counted, total, isPart }: Counts): {
   const failed = counted.filter(({ total: of }) => !of.ok || of.value === null);
   const sum = bars.reduce((rows, { count }) => rows + count, 0);
   const all = total.ok ? total.value : null;
-  const rest = all === null || failed.length > 0 ? 0 : all - sum;
+  const rest = all === null || counted.length === 0 || failed.length > 0 ? 0 : all - sum;
   const name = isPart ? 'Others or none' : 'None';
   return { bars: rest > 0 ? [...bars, { name, count: rest, href: null, others: true }] : bars, failed, sum };
 }

@@ -88,9 +88,8 @@ function Counted({ of }: { of: BreakDown }) {
             {unreadText({ label, words })}
           </p>
         ))}
-        {bars.length === 0 ? (
-          <p className="text-sm text-muted-foreground">Nothing to count.</p>
-        ) : (
+        {bars.length === 0 && note === null && <p className="text-sm text-muted-foreground">Nothing to count.</p>}
+        {bars.length > 0 && (
           <BarTable label={title} nameHead={by.label} countHead={list.label} bars={bars} total={all ?? sum} />
         )}
         <CountNotes note={note} all={all} sum={sum} />

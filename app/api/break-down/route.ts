@@ -19,6 +19,8 @@ export const GET = withRenewal(async (request: Request): Promise<Response> => {
   if (!answer.value) return refuse(404, 'This list does not exist.');
   const [unread] = answer.value.unread;
   if (unread) return refuse(400, `${unread.words}. Remove it from the list, then export again.`);
+  const { counted, note } = answer.value;
+  if (counted.length === 0 && note) return refuse(400, note);
   const { bars, failed } = barsOf(answer.value);
   // Responds with an error if a value is missing, because the CSV would look complete.
   if (failed.length > 0) return refuse(502, `Not every value could be counted: ${failed[0]?.label}.`);
