@@ -44,8 +44,7 @@ export function boardFields({ board, of, hrefOf, hasRounds, rows = [], team }: O
       label: 'Tie-break',
       text: tieBreakText,
       names: ({ countback }) => rows.map(({ name }) => name).filter((name) => countback?.includes(name)),
-      width: hasTieBreaks ? 240 : 96,
-      grow: 3,
+      ...(hasTieBreaks ? { width: 240, grow: 3 } : { width: 96 }),
     },
     // Comes last, because a narrow screen shows the first columns.
     ...(team && { team }),
