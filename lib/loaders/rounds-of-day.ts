@@ -32,7 +32,10 @@ export async function withRoundsOfDay(hits: readonly SimilarHit[], q: string, ti
     const href = routes.listed(pathname(course.uid), period.values);
     const total = await countAt(href, timeZone);
     const count = total.ok ? total.value : null;
-    const facts = [period.label ? `${period.label} (${days})` : days, counted(count, 'rounds') ?? ''].filter(Boolean);
+    const facts = [
+      period.label ? `${period.label} (${days})` : days,
+      counted(count, count === 1 ? 'round' : 'rounds') ?? '',
+    ].filter(Boolean);
     const title = `${course.title}: ${label.toLowerCase()}`;
     return [{ count, hit: { kind, uid: `${course.uid} ${name}`, href, title, facts } }];
   });
