@@ -22,7 +22,7 @@ export default async function UserPage({ params }: PageProps<'/all-users/[userUi
             loaded={loaded}
             record={user}
             note={
-              <div className="-mb-3 min-h-9 px-6 pt-3 max-sm:px-4">
+              <div className="-mb-1 min-h-9 px-6 pt-3 max-sm:px-4">
                 <Suspense>{item && <NamesakesOfUser user={item} timeZone={timeZone} />}</Suspense>
               </div>
             }

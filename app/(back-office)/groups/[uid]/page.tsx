@@ -21,7 +21,7 @@ export default async function GroupPage({ params }: PageProps<'/groups/[uid]'>) 
             loaded={loaded}
             record={group}
             note={
-              <div className="-mb-3 min-h-9 px-6 pt-3 max-sm:px-4">
+              <div className="-mb-1 min-h-9 px-6 pt-3 max-sm:px-4">
                 <Suspense>{found.ok && <NamesakesOfGroup group={found.value.item} timeZone={timeZone} />}</Suspense>
               </div>
             }

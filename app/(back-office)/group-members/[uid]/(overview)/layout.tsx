@@ -35,7 +35,7 @@ export default async function MemberOverviewLayout({ params, children }: LayoutP
               loaded={{ uid, timeZone, found: opened }}
               record={member}
               note={
-                <div className="-mb-3 min-h-9 px-6 pt-3 max-sm:px-4">
+                <div className="-mb-1 min-h-9 px-6 pt-3 max-sm:px-4">
                   <Suspense>
                     {opened.ok && <NamesakesOfMember member={opened.value.item} timeZone={timeZone} />}
                   </Suspense>
