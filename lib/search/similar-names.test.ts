@@ -97,6 +97,7 @@ it.each([
 
 it.each([
   ['a question', 'Who won at Carnmouth?', ['Carnmouth', 'Carnmouth Vets', 'Sand'], 'Carnmouth,Carnmouth Vets'],
+  ['the word match', 'match carnmouth', ['Matthew Carns', 'Carnmouth'], 'Carnmouth'],
   ['a slip in the name', 'who won at carnmoth', ['Sandhythe', 'Carnmouth'], 'Carnmouth'],
   ['two shared words', 'How did Cian Regan do on Saturday', ['Saturday Swindle', 'Cian Regan'], 'Cian Regan'],
   ['a word of another beginning', 'Who won at Larnmouth', ['Learmouth', 'Cianmouth'], 'Learmouth'],

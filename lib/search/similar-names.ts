@@ -168,7 +168,7 @@ const EVENT_WORDS =
  * Words in questions that are no names. Words of fewer than four letters, such as “who” and “won”, are ignored anyway.
  */
 const COMMON =
-  'countback handicap result results round score scorecard tie tied today tomorrow weekend what when where which winner with won yesterday'.split(
+  'countback handicap leaderboard match matches played result results round rounds score scorecard scores tie tied today tomorrow weekend what when where which winner with won yesterday'.split(
     ' ',
   );
 
