@@ -27,10 +27,7 @@ export async function burst(cookie: string, ports: readonly (string | undefined)
   });
 }
 
-/**
- * The responses with an unexpected status. For exports, 429 (too many at once) and 503 (overload) are expected. Returns
- * all responses if fewer than half have status 200.
- */
+/** The responses with an unexpected status (exports may get 429 and 503); all responses if fewer than half have 200. */
 export function unexpectedAnswers(answers: readonly string[]): string[] {
   if (answers.filter((answer) => answer.endsWith(' 200')).length < answers.length / 2) return [...answers];
   return answers.filter((answer) => !/ 200$|nothing 404$| 503$|^\/api\/export\/.* 429$/.test(answer));

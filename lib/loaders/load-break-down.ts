@@ -1,5 +1,7 @@
 import 'server-only';
 import { everyPage } from '@/lib/api/every-page';
+import { recordAround } from '@/lib/breadcrumbs';
+import { usableItems } from '@/lib/contract/read-item';
 import type { Result } from '@/lib/contract/result';
 import { zoneLabel } from '@/lib/format/date';
 import { recordName } from '@/lib/format/name';
@@ -10,7 +12,9 @@ import { type FilterOptions, searchedFor } from '@/lib/list/url/choices';
 import { type Filter, hasWords, type Option } from '@/lib/list/url/filters';
 import { type ListState, listHref } from '@/lib/list/url/list-state';
 import type { UnreadFilter } from '@/lib/list/url/read-filters';
+import { kindOf } from '@/lib/navigation';
 import { countries } from '@/lib/resources/countries';
+import { courses } from '@/lib/resources/courses';
 import { groups } from '@/lib/resources/groups';
 import type { PageOfRows } from '@/lib/resources/loaded';
 import type { AnyList } from '@/lib/resources/resource';
@@ -19,6 +23,7 @@ import { countAt } from './count-at';
 import { fetchChoices, isFetchedChoice } from './fetch-choices';
 import { fetchListPage } from './fetch-list-page';
 import { loadChoices, readName } from './load-choices';
+import { loadersByKind } from './loaders-by-kind';
 import { mapConcurrently } from './map-concurrently';
 import { readListAddress } from './read-list-address';
 
@@ -30,7 +35,7 @@ export type BreakDown = {
   filters: readonly Counted[];
   /** Filters of the URL that are not applied. */
   unread: readonly UnreadFilter[];
-  /** The search and filters that limit the counted rows, such as `Search “thomas”` or `Status Active`. */
+  /** The record, search and filters that limit the counted rows, such as `Group Vets` or `Status Active`. */
   under: readonly string[];
   by: Counted;
   total: Total;
@@ -39,16 +44,18 @@ export type BreakDown = {
   isPart: boolean;
   /** Says which values are missing and why; null if none are. */
   note: string | null;
+  /** Groups, courses or countries without a row. Empty if they are not known, or if there are more than 500. */
+  without: readonly { label: string; href: string }[];
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a filter of any items, because this file handles all lists
 type Counted = Extract<Filter<any>, { kind: 'any-of' }>;
-type Counts = Pick<BreakDown, 'counted' | 'isPart' | 'note'>;
+type Counts = Pick<BreakDown, 'counted' | 'isPart' | 'note' | 'without'>;
 
 const MOST_CHOICES = 20;
 /** The API sends 100 rows per page, so that reading all takes at most 20 calls. */
 const MOST_ROWS = 2_000;
-const MOST_BARS = 200;
+const MOST_BARS = 500;
 
 /**
  * Counts rows by the values of a field; null if there is no such list or field. Counts records such as courses in the
@@ -71,7 +78,7 @@ export async function loadBreakDown(address: string, key: string, timeZone: stri
     href: hrefOf(state.filters),
     filters,
     unread: state.unread,
-    under: conditions(list, state, { names, timeZone }),
+    under: [...(await ownerText(pathname)), ...conditions(list, state, { names, timeZone })],
     by,
     total,
     ...(isShort && !isCode
@@ -108,7 +115,19 @@ async function countRows({ list, uid, query, state }: At, by: Counted, hrefOf: H
     counted: mostFirst(counted).slice(0, MOST_BARS),
     isPart: isCut || values.includes(undefined),
     note: isCut ? `The ${MOST_BARS} most common of ${formatCount(counted.length)} values are shown.` : null,
+    without: list.recordKey || state.filters[by.key] ? [] : await recordsWithout(by, new Set(values)),
   };
+}
+
+const RECORDS: Readonly<Record<string, AnyList>> = { country: countries, course: courses, group: groups };
+
+async function recordsWithout({ choices }: Counted, values: ReadonlySet<unknown>): Promise<BreakDown['without']> {
+  const list = RECORDS[String(choices)];
+  if (!list) return [];
+  const { rows, paging } = await everyPage((page) => fetchListPage(list, page, { priority: 'low' }));
+  if (paging.total !== rows.length) return [];
+  const without = usableItems(rows).filter(({ item }) => !values.has(item.uid));
+  return without.map(({ item }) => ({ label: list.row.name(item), href: list.row.href(item) ?? list.pathname('') }));
 }
 
 type Context = Named & { state: ListState; hrefOf: HrefOf };
@@ -119,7 +138,7 @@ async function countValues(by: Counted, { state, names, hrefOf, timeZone }: Cont
     const selection = { ...state.filters, [by.key]: value };
     return { label, href: hrefOf(selection), total: await countAt(hrefOf(selection, []), timeZone) };
   });
-  return { counted: mostFirst(counted), isPart, note: isPart ? partNote(by, counted.length) : null };
+  return { counted: mostFirst(counted), isPart, note: isPart ? partNote(by, counted.length) : null, without: [] };
 }
 
 function partNote({ label, choices }: Counted, counted: number): string {
@@ -134,6 +153,12 @@ const MOST: Readonly<Record<string, string>> = {
   country: 'countries with the most users',
   group: 'groups with the most events',
 };
+
+async function ownerText(pathname: string): Promise<string[]> {
+  const owner = recordAround(pathname);
+  const name = owner && (await loadersByKind[owner.kind]?.loadName(owner.uid));
+  return name ? [`${kindOf(owner.kind).label} ${name}`] : [];
+}
 
 type Named = { names: FilterOptions; timeZone: string };
 

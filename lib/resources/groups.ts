@@ -69,7 +69,7 @@ export const groups: ListDefinition<Group> = {
     { kind: 'dates', label: CREATED_AT, from: 'createdFrom', to: 'createdTo', of: ({ createdAt }) => createdAt },
   ],
   notOffered:
-    'The golf service cannot find groups by their last event. For the groups that had events in a period, filter All Events by Starts, and summarise them by group.',
+    'The golf service cannot find groups by their last event. For groups with and without events in a period, filter All Events by Starts, and summarise them by group.',
   fields,
   hit: ({ owner, country, membersCount }) => [
     labelled('Owner', owner && fullName(owner)),

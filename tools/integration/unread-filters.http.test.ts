@@ -66,13 +66,17 @@ it.each([
   expect(source.total).toBe(rows.length);
 });
 
-it('BREAK-1 a summary counts courses in the rows; a winner has no link', async () => {
+it('BREAK-1 a summary counts courses in the rows; a winner has no link; groups without rows are named', async () => {
   const of = '/events?status=COMPLETED';
   const byCourse = await loadBreakDown(of, 'course', 'UTC');
   expect(byCourse?.counted.length).toBeGreaterThan(20);
   for (const { label, href, total } of byCourse?.counted.slice(0, 3) ?? []) {
     expect(await countAt(String(href), 'UTC'), label).toEqual(total);
   }
+  const byGroup = await loadBreakDown('/events?status=IN_PROGRESS', 'group', 'UTC');
+  expect(byGroup?.without.length).toBeGreaterThan(0);
+  const uids = byGroup?.counted.map(({ href }) => href?.split('group=')[1]);
+  expect(byGroup?.without.filter(({ href }) => uids?.includes(href.slice('/groups/'.length)))).toEqual([]);
   const byWinner = await loadBreakDown(of, 'winner', 'UTC');
   expect(byWinner?.counted[0]).toMatchObject({ href: null, total: { ok: true } });
 });

@@ -9,6 +9,7 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/read-session';
 import { type Result, toResult } from '@/lib/contract/result';
+import { formatCount } from '@/lib/format/number';
 import { notFilteredBy } from '@/lib/list/rows/ignored-filters';
 import { unreadText } from '@/lib/list/url/read-filters';
 import { type BreakDown, loadBreakDown } from '@/lib/loaders/load-break-down';
@@ -47,7 +48,7 @@ async function load(address: string, key: string): Promise<Result<BreakDown>> {
 }
 
 function Counted({ of }: { of: BreakDown }) {
-  const { list, href, filters, unread, under, by, total, note } = of;
+  const { list, href, filters, unread, under, by, total, note, without } = of;
   const { bars, failed, sum } = barsOf(of);
   const all = total.ok ? total.value : null;
   const title = `${list.label} by ${by.label.toLowerCase()}`;
@@ -91,6 +92,20 @@ function Counted({ of }: { of: BreakDown }) {
         {bars.length === 0 && note === null && <p className="text-sm text-muted-foreground">Nothing to count.</p>}
         {bars.length > 0 && (
           <BarTable label={title} nameHead={by.label} countHead={list.label} bars={bars} total={all ?? sum} />
+        )}
+        {without.length > 0 && (
+          <details className="pt-3 text-sm">
+            <summary className="text-muted-foreground">{`Without any: ${formatCount(without.length)}`}</summary>
+            <ul className="columns-2 pt-2 max-sm:columns-1">
+              {without.map(({ label, href: to }) => (
+                <li key={to}>
+                  <Link href={to} className="rounded-sm hover:underline">
+                    <bdi>{label}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
         <CountNotes note={note} all={all} sum={sum} />
         {failed.map(({ label, total: of }) => (

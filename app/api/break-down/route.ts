@@ -19,12 +19,13 @@ export const GET = withRenewal(async (request: Request): Promise<Response> => {
   if (!answer.value) return refuse(404, 'This list does not exist.');
   const [unread] = answer.value.unread;
   if (unread) return refuse(400, `${unread.words}. Remove it from the list, then export again.`);
-  const { counted, note } = answer.value;
+  const { counted, note, without } = answer.value;
   if (counted.length === 0 && note) return refuse(400, note);
   const { bars, failed } = barsOf(answer.value);
   // Responds with an error if a value is missing, because the CSV would look complete.
   if (failed.length > 0) return refuse(502, `Not every value could be counted: ${failed[0]?.label}.`);
-  const rows = [csvRow([answer.value.by.label, 'Rows']), ...bars.map(({ name, count }) => csvRow([name, count]))];
+  const lines = [...bars.map(({ name, count }) => [name, count]), ...without.map(({ label }) => [label, 0])];
+  const rows = [csvRow([answer.value.by.label, 'Rows']), ...lines.map(csvRow)];
   const name = `${answer.value.list.name}-by-${answer.value.by.key}.csv`;
   return fileResponse(csvStart + rows.join(''), { name, type: 'csv' });
 });

@@ -158,10 +158,7 @@ describe('the explanation of an Index under the rules of other countries', () =>
 });
 
 describe('the explanation of an Index that an association or committee has decided', () => {
-  /**
-   * Makes entries from texts such as `30.4:54`: a differential and the handicap after it. `last` changes the last
-   * entry.
-   */
+  /** Makes entries from texts such as `30.4:54`, a differential and the handicap after it. `last` changes the last one. */
   const scored = (text: string, last: Partial<DatedHandicap> = {}) => {
     const scores = text.split(' ').map((one) => one.split(':').map(Number));
     return scores.map(([differential = 0, handicap = 0], at) => {

@@ -4,8 +4,8 @@ import { sideDescription } from '@/components/golf/match/match-view';
 import type { Board, EventBoards, FriendlyLeaders } from '@/lib/contract/boards';
 import type { LeaderboardRow, LeaderboardRows } from '@/lib/contract/leaderboards';
 import type { MatchRows } from '@/lib/contract/matches';
-import { type Fault, hasLost, isComplete, type UsableItem, usableItems } from '@/lib/contract/read-item';
-import type { Failure } from '@/lib/contract/result';
+import { type Fault, hasLost, isComplete, type ReadItem, type UsableItem, usableItems } from '@/lib/contract/read-item';
+import type { Failure, Result } from '@/lib/contract/result';
 import { listText } from '@/lib/format/list-words';
 import { fullName } from '@/lib/format/name';
 import { ordinal } from '@/lib/format/ordinal';
@@ -24,6 +24,8 @@ export type PlayerResult = {
   tab?: 'individuals' | 'teams';
   /** Names in `words`: of the team, or of opponents and partner. */
   names?: readonly string[];
+  /** Names of the other players, if the list shows them. */
+  others?: readonly string[];
 };
 
 type Boards = EventBoards | FriendlyLeaders;
@@ -33,6 +35,19 @@ export function playerResult(boards: Boards | null, playerUid: string, status: s
   const result = resultOn(boards, playerUid, status);
   return result.is === 'known' ? { ...result, words: withReason(result.words, status) } : result;
 }
+
+/** Returns the names of a round's other players, as far as its leaderboard or match could be read. */
+export function othersOn(boards: Boards | null, playerUid: string): string[] {
+  if (boards === null) return [];
+  const players =
+    'matches' in boards
+      ? itemsOf(boards.matches).flatMap(({ sideA, sideB }) => [...sideA.players, ...sideB.players])
+      : itemsOf(boards.leaderboard).flatMap(({ player, team }) => player ?? team?.players ?? []);
+  return players.filter((player) => !isPlayer(player, playerUid)).map(fullName);
+}
+
+const itemsOf = <Item>(answer: Result<{ rows: readonly ReadItem<Item>[] }>): Item[] =>
+  answer.ok ? usableItems(answer.value.rows).map(({ item }) => item) : [];
 
 function resultOn(boards: Boards, playerUid: string, status: string | undefined): PlayerResult {
   if ('matches' in boards) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { failureReason } from '@/components/feedback/failure-reason';
-import { type PlayerResult, playerResult } from '@/components/golf/outcome/player-result';
+import { othersOn, type PlayerResult, playerResult } from '@/components/golf/outcome/player-result';
 import { toResult } from '@/lib/contract/result';
 import type { ListState } from '@/lib/list/url/list-state';
 import { loadEventLeaders } from '@/lib/loaders/load-event-leaders';
@@ -11,7 +11,9 @@ import type { FriendlyRound } from '@/lib/resources/friendly-rounds';
 import type { LoadedList } from '@/lib/resources/loaded';
 import { routes } from '@/lib/routes';
 
-export type RowResult = { text: string; names?: readonly string[]; href: string | null } | { error: string };
+export type RowResult =
+  | { text: string; names?: readonly string[]; others?: readonly string[]; href: string | null }
+  | { error: string };
 
 export type RowResults = ReadonlyMap<string, RowResult>;
 
@@ -34,7 +36,10 @@ export const eventResults: Source<Event> = {
 };
 
 export const roundResults: Source<FriendlyRound> = {
-  loadResult: async (round, userUid) => playerResult(await loadRoundLeaders(round), userUid, round.status),
+  loadResult: async (round, userUid) => {
+    const boards = await loadRoundLeaders(round);
+    return { ...playerResult(boards, userUid, round.status), others: othersOn(boards, userUid) };
+  },
   boardHref: ({ uid }, _, userUid) => routes.friendlyBoardAt(uid, userUid),
 };
 
@@ -63,9 +68,10 @@ export async function loadResults<Item extends { uid: string }>(
   const results = await mapConcurrently(items, async (item): Promise<[string, RowResult]> => {
     const loaded = await toResult(loadResult(item, userUid));
     if (!loaded.ok) return [item.uid, { error: `Result unavailable. ${failureReason(loaded.failure)}` }];
-    const { words, names, is, tab } = loaded.value;
+    const { words, names, others, is, tab } = loaded.value;
     if (is === 'failed') return [item.uid, { error: words }];
-    return [item.uid, { text: words, href: tab ? boardHref(item, tab, userUid) : null, ...(names && { names }) }];
+    const href = tab ? boardHref(item, tab, userUid) : null;
+    return [item.uid, { text: words, href, ...(names && { names }), ...(others && { others }) }];
   });
   return new Map(results);
 }

@@ -12,13 +12,22 @@ export function withResultField<Item extends { uid: string }>(fields: Fields<Ite
     grow: 2,
     card: 'line-end',
   };
+  const others: FieldDefinition<Item> = {
+    label: 'Played with',
+    text: ({ uid }) => known(results.get(uid))?.others?.join(', '),
+    names: ({ uid }) => known(results.get(uid))?.others ?? [],
+    width: 200,
+    grow: 2,
+  };
+  const hasOthers = [...results.values()].some((one) => known(one)?.others);
+  const othersColumn: [string, FieldDefinition<Item>][] = hasOthers ? [['others', others]] : [];
   const entries = Object.entries<FieldDefinition<Item>>(fields).map(([id, field]): [string, FieldDefinition<Item>] => {
     const { card: _, ...plain } = field;
     // On a phone, the result replaces this field in a card.
     return [id, field.card === 'line-end' ? plain : field];
   });
   const titleIndex = entries.findIndex(([, { card }]) => card === 'title');
-  return Object.fromEntries(entries.toSpliced(titleIndex + 1, 0, ['result', result]));
+  return Object.fromEntries(entries.toSpliced(titleIndex + 1, 0, ['result', result], ...othersColumn));
 }
 
 export function resultCells(results: RowResults): Cells<{ uid: string }> {

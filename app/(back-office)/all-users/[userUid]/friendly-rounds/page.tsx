@@ -33,7 +33,7 @@ export default async function UserFriendlyRoundsPage(props: PageProps<'/all-user
           <ResultsLine
             loaded={loaded}
             results={results}
-            note="Winner names one player of a pair, and nobody after a tie. A row’s preview names all players."
+            note="Winner names one player of a pair, and nobody after a tie."
           />
         </RecordList>
       )}
