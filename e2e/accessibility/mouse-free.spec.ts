@@ -4,10 +4,7 @@ import { readDownload } from '../support/exports';
 import { listOn, untilLive } from '../support/screens';
 import { expect, test } from '../support/test';
 
-/**
- * Each test opens one URL and then does everyday work through `page.keyboard` alone. A pointer event would write an
- * error to the console, which fails the test.
- */
+/** After one URL, only `page.keyboard` works here: a pointer event would write an error to the console and so fail. */
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ page }) => {

@@ -11,10 +11,7 @@ const UNUSED = 24;
 async function layoutOf(page: Page): Promise<{ cut: string[]; loose: string[] }> {
   return await page.locator('[data-slot=table]').evaluate((table, most) => {
     const range = document.createRange();
-    /**
-     * The px that the content leaves free in a cell. It measures texts and buttons, because boxes of other elements can
-     * be wider than their content.
-     */
+    /** The px that texts and buttons leave free in a cell. Boxes of other elements can be wider than their content. */
     const unusedIn = (cell: HTMLElement) => {
       const boxes = [...cell.querySelectorAll('a, button, [role=img]')].map((part) => part.getBoundingClientRect());
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);

@@ -3,12 +3,7 @@ import { kinds, routerRequest } from './requests';
 const documents = ['/all-users?pageNumber=2', '/countries', '/admin-users', '/there/is/nothing'];
 const fetched = ['/all-users', '/regions', '/events/event-courses'];
 
-/**
- * Sends a hundred requests at once, like several tabs of one browser: documents, navigations, prefetches, route
- * handlers and exports.
- * @param ports the ports of the app instances, used in turn
- * @returns path and status of each response
- */
+/** Sends a hundred requests at once, like several tabs of a browser, to the ports in turn. Returns paths and statuses. */
 export async function burst(cookie: string, ports: readonly (string | undefined)[] = [undefined]): Promise<string[]> {
   const { 'an RSC request': move, 'a prefetch': prefetch, 'a document': document } = kinds;
   const requests = Array.from({ length: 20 }, (_, index) => [

@@ -25,11 +25,7 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
 }
 
-/**
- * Tries wrong passwords until the app makes the user wait. Each wait is longer than the last, so even a slow machine
- * meets one.
- * @returns the response that tells the user to wait
- */
+/** Tries wrong passwords until a response, which this returns, tells the user to wait. Each wait is longer than the last. */
 export async function guessUntilSlowed(page: Page) {
   const email = `nobody-${randomUUID()}@fairway.test`;
   for (let attempts = 1; ; attempts += 1) {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { previewOf } from '@/app/api/preview/[list]/[uid]/preview-of';
+import { courseErrors } from '@/components/resources/courses/course-errors';
 import { pageOf } from '@/lib/contract/common';
+import { Course } from '@/lib/contract/courses';
 import { FriendlyRound } from '@/lib/contract/friendly-rounds';
 import { User } from '@/lib/contract/users';
 import { loadPreview } from '@/lib/loaders/load-preview';
+import { mapConcurrently } from '@/lib/loaders/map-concurrently';
 import { openTestApi, type TestApi } from '@/sandbox/api/testing/test-api';
 import { sandbox } from './sandbox-api';
 
@@ -79,6 +82,17 @@ it.each([
     if (title) expect(shown?.sections.find((section) => title.test(section.title))?.rows.length).toBeGreaterThan(0);
   },
 );
+
+it('COURSE-2 the list of courses names the same data errors as their previews', async () => {
+  const { items } = await api.get('/courses?pageSize=100', pageOf(Course));
+  const found = await mapConcurrently(items, async (item) => (await courseErrors.loadResult(item)).words);
+  const shown = await mapConcurrently(
+    items,
+    async ({ uid }) => (await preview('courses', uid))?.sections[1]?.rows ?? [],
+  );
+  expect(found).toEqual(shown.map((rows) => rows.map(({ cells }) => cells.join(' ')).join(' · ') || 'None found'));
+  expect(new Set(found).size).toBeGreaterThan(1);
+});
 
 it('PEEK-5 a missing record and an unknown list have no preview', async () => {
   expect(await preview('users', '00000000-0000-4000-8000-000000000000')).toBeNull();

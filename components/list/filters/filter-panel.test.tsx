@@ -21,7 +21,7 @@ function panelOf({ filters, notOffered }: Pick<AnyList, 'filters' | 'notOffered'
 }
 
 it('FILTER-14 below the filters stands which filter the golf service lacks, and where else to look', () => {
-  expect(panelOf(courses, null)).toContain('no filter for data errors. Each course and its preview');
+  expect(panelOf(courses, null)).toContain('Show data errors, above the list');
   expect(panelOf(events, null)).toContain('For ties for first place, see the column Winner.');
   expect(panelOf(events, 'Starts')).not.toContain('For ties');
 });

@@ -43,7 +43,7 @@ export const roundResults: Source<FriendlyRound> = {
   boardHref: ({ uid }, _, userUid) => routes.friendlyBoardAt(uid, userUid),
 };
 
-export async function withPlayerResults<Item extends { uid: string }>(
+export async function withRowResults<Item extends { uid: string }>(
   loading: Promise<LoadedList<Item>>,
   source: Source<Item>,
 ): Promise<WithResults<Item>> {

@@ -2,13 +2,17 @@ import type { Cells } from '@/components/fields/field-value';
 import type { FieldDefinition, Fields } from '@/lib/resources/resource';
 import type { RowResult, RowResults } from './load-results';
 
-export function withResultField<Item extends { uid: string }>(fields: Fields<Item>, results: RowResults): Fields<Item> {
+export function withResultField<Item extends { uid: string }>(
+  fields: Fields<Item>,
+  results: RowResults,
+  { label = 'Result', width = 190 }: { label?: string; width?: number } = {},
+): Fields<Item> {
   const result: FieldDefinition<Item> = {
-    label: 'Result',
+    label,
     text: ({ uid }) => (results.has(uid) ? known(results.get(uid))?.text : 'Not loaded'),
     names: ({ uid }) => known(results.get(uid))?.names ?? [],
     href: ({ uid }) => known(results.get(uid))?.href,
-    width: 190,
+    width,
     grow: 2,
     card: 'line-end',
   };

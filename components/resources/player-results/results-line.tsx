@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
 import type { Result } from '@/lib/contract/result';
@@ -10,9 +11,10 @@ type Props = {
   loaded: Pick<LoadedList<never>, 'pathname' | 'state'> & { page: Result<{ rows: readonly unknown[] }> };
   results: RowResults | null;
   note?: string;
+  what?: 'results' | 'data errors';
 };
 
-export function ResultsLine({ loaded: { pathname, state, page }, results, note }: Props) {
+export function ResultsLine({ loaded: { pathname, state, page }, results, note, what = 'results' }: Props) {
   const failed = [...(results?.values() ?? [])].filter((result) => 'error' in result).length;
   const rowCount = page.ok ? page.value.rows.length : 0;
   const first = firstRowWithResult(state);
@@ -23,14 +25,17 @@ export function ResultsLine({ loaded: { pathname, state, page }, results, note }
   return (
     <p
       data-slot="results-line"
-      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 px-6 py-3 text-sm text-muted-foreground before:icon-trophy max-sm:px-4 max-sm:before:hidden print:hidden"
+      className={cx(
+        'flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 px-6 py-3 text-sm text-muted-foreground max-sm:px-4 max-sm:before:hidden print:hidden',
+        what === 'results' ? 'before:icon-trophy' : 'before:icon-triangle-alert',
+      )}
     >
       {failed > 0 && (
         <span className="text-warning">{`${formatCount(failed)} ${failed === 1 ? 'result' : 'results'} unavailable.`}</span>
       )}
       {results && rowCount > RESULTS_AT_A_TIME && (
         <>
-          <span>{`Results of rows ${first + 1} to ${last}`}</span>
+          <span>{`${what === 'results' ? 'Results' : 'Data errors'} of rows ${first + 1} to ${last}`}</span>
           {first > 0 && (
             <Link href={hrefFrom(first - RESULTS_AT_A_TIME)} scroll={false} className={textLink}>
               {`Rows ${first - RESULTS_AT_A_TIME + 1} to ${first}`}
@@ -44,9 +49,9 @@ export function ResultsLine({ loaded: { pathname, state, page }, results, note }
         </>
       )}
       <Link href={hrefOf(results ? undefined : 'page')} scroll={false} className={textLink}>
-        {results ? 'Hide results' : 'Show this user’s results'}
+        {results ? `Hide ${what}` : `Show ${what === 'results' ? 'this user’s results' : what}`}
       </Link>
-      {results && <span>The CSV has no results.</span>}
+      {results && <span>{`The CSV has no ${what}.`}</span>}
       {note && <span>{note}</span>}
     </p>
   );

@@ -1,5 +1,11 @@
 import type { Metadata } from 'next';
-import { ListPage } from '@/components/list/list-page';
+import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
+import { ListScreen } from '@/components/list/list-screen';
+import { ListSkeleton } from '@/components/list/list-skeleton';
+import { courseErrors } from '@/components/resources/courses/course-errors';
+import { withRowResults } from '@/components/resources/player-results/load-results';
+import { resultCells, withResultField } from '@/components/resources/player-results/result-field';
+import { ResultsLine } from '@/components/resources/player-results/results-line';
 import { loadList } from '@/lib/loaders/load-list';
 import { previewCourse } from '@/lib/loaders/previews/preview-course';
 import { screenNames } from '@/lib/names';
@@ -9,7 +15,27 @@ const { title } = screenNames['/events/event-courses'];
 
 export const metadata: Metadata = { title };
 
+const COLUMN = { label: 'Data errors', width: 320 };
+
 export default function EventCoursesPage({ searchParams }: PageProps<'/events/event-courses'>) {
-  const data = loadList(courses, searchParams, { preview: previewCourse });
-  return <ListPage title={title} list={courses} data={data} />;
+  const loading = loadList(courses, searchParams, { preview: previewCourse });
+  return (
+    <StreamWhenSlow
+      data={withRowResults(loading, courseErrors)}
+      fallback={<ListSkeleton title={title} list={courses} />}
+    >
+      {({ loaded, results }) => (
+        <ListScreen
+          title={title}
+          loaded={loaded}
+          {...(results && {
+            fields: withResultField(courses.fields, results, COLUMN),
+            cells: resultCells(results),
+          })}
+        >
+          <ResultsLine loaded={loaded} results={results} what="data errors" />
+        </ListScreen>
+      )}
+    </StreamWhenSlow>
+  );
 }

@@ -3,7 +3,7 @@ import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListSkeleton } from '@/components/list/list-skeleton';
 import { RecordList } from '@/components/record/record-list';
 import { eventCells } from '@/components/resources/events/cells';
-import { eventResults, withPlayerResults } from '@/components/resources/player-results/load-results';
+import { eventResults, withRowResults } from '@/components/resources/player-results/load-results';
 import { resultCells, withResultField } from '@/components/resources/player-results/result-field';
 import { ResultsLine } from '@/components/resources/player-results/results-line';
 import { loadListOfRecord } from '@/lib/loaders/load-list-of-record';
@@ -22,7 +22,7 @@ export default async function UserEventsPage(props: PageProps<'/all-users/[userU
   const loading = loadListOfRecord(eventsOfUser, owner, props.searchParams, previewEvent);
   return (
     <StreamWhenSlow
-      data={withPlayerResults(loading, eventResults)}
+      data={withRowResults(loading, eventResults)}
       fallback={<ListSkeleton title={title} level={2} list={eventsOfUser} />}
     >
       {({ loaded, results }) => (

@@ -3,7 +3,7 @@ import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { ListSkeleton } from '@/components/list/list-skeleton';
 import { RecordList } from '@/components/record/record-list';
 import { recordedRoundCells } from '@/components/resources/friendly-rounds/cells';
-import { roundResults, withPlayerResults } from '@/components/resources/player-results/load-results';
+import { roundResults, withRowResults } from '@/components/resources/player-results/load-results';
 import { resultCells, withResultField } from '@/components/resources/player-results/result-field';
 import { ResultsLine } from '@/components/resources/player-results/results-line';
 import { loadListOfRecord } from '@/lib/loaders/load-list-of-record';
@@ -20,7 +20,7 @@ export default async function UserFriendlyRoundsPage(props: PageProps<'/all-user
   const { userUid } = await props.params;
   const owner = { source: users, uid: userUid };
   const loading = loadListOfRecord(friendlyRoundsOfUser, owner, props.searchParams, previewFriendlyRound);
-  const data = withPlayerResults(loading, roundResults);
+  const data = withRowResults(loading, roundResults);
   return (
     <StreamWhenSlow data={data} fallback={<ListSkeleton title={title} level={2} list={friendlyRoundsOfUser} />}>
       {({ loaded, results }) => (

@@ -1,0 +1,19 @@
+import 'server-only';
+import { usableItems } from '@/lib/contract/read-item';
+import { findRecord } from '@/lib/loaders/find-record';
+import { readTees } from '@/lib/loaders/read-tees';
+import { courseMarks } from '@/lib/resources/course-marks';
+import { type Course, courseSource } from '@/lib/resources/courses';
+import { routes } from '@/lib/routes';
+
+/** The data errors of each course in a list, loaded like the results of a user. */
+export const courseErrors = {
+  loadResult: async ({ uid }: Course) => {
+    const found = await findRecord(courseSource, uid);
+    if (!found) return { words: 'This course does not exist', is: 'failed' as const };
+    const marks = courseMarks(usableItems(readTees(found.item)).map(({ item }) => item));
+    const words = marks.map(({ words: error, tees }) => `${error} ${tees}`).join(' · ');
+    return { words: words || 'None found', is: 'known' as const, tab: 'individuals' as const };
+  },
+  boardHref: ({ uid }: Course) => routes.course(uid),
+};
