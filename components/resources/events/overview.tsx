@@ -47,7 +47,7 @@ export function EventOverview({ event, view, boards, teams }: Props) {
             usableItems(teams.value.rows).some(({ item }) => lacksHandicap(item)) && <BoardNote words={[NO_HANDICAP]} />
           }
           page={teams}
-          href={routes.eventTab(event.uid, { tab: 'teams' })}
+          href={routes.eventTab(event.uid, { tab: 'team-sheet' })}
           format={FORMAT}
         />
       )}

@@ -7,7 +7,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import type { Event } from '@/lib/contract/events';
 import type { Team } from '@/lib/contract/leaderboards';
 import type { PageInfo } from '@/lib/contract/page';
-import { type ReadItem, usableItems } from '@/lib/contract/read-item';
+import { isComplete, type ReadItem, usableItems } from '@/lib/contract/read-item';
 import { isNotFound, type Result } from '@/lib/contract/result';
 import { entryHandicap, NO_HANDICAP } from '@/lib/format/handicap';
 import { fullName } from '@/lib/format/name';
@@ -27,7 +27,9 @@ export function TeamSheet({ event, teams }: Props) {
   return (
     <>
       <BrokenParts what="A team" rows={teams.value.rows} />
-      <p className="px-6 pt-4 text-sm text-muted-foreground max-sm:px-4">{teamSheetText(teams.value)}</p>
+      <p className="px-6 pt-4 text-sm text-muted-foreground max-sm:px-4">
+        {teamSheetText(teams.value, event.participantsCount)}
+      </p>
       <div className="max-w-3xl px-4 py-2 max-sm:px-2">
         <Table
           aria-label="Team sheet"
@@ -100,13 +102,16 @@ function NoTeams({ event }: { event: Event }) {
 }
 
 /** Says what the team sheet shows: `12 teams, 24 players, by team name.` */
-export function teamSheetText({ rows, paging }: Teams): string {
+/** @param entered the number of players in the event, of whom some may have no team */
+export function teamSheetText({ rows, paging }: Teams, entered: number | null | undefined): string {
   const players = usableItems(rows).reduce((sum, { item }) => sum + item.players.length, 0);
   const isPart = paging.total !== null && paging.total > rows.length;
   const teams = isPart
     ? `The first ${formatCount(rows.length)} of ${formatCount(paging.total ?? 0)} teams`
     : countOf(rows.length, 'team');
-  const words = `${teams}, ${countOf(players, 'player')}, by team name.`;
+  const alone = isPart || paging.total === null || !isComplete(rows) ? 0 : (entered ?? 0) - players;
+  const others = alone > 0 ? `, and ${formatCount(alone)} without a team (see Individuals)` : '';
+  const words = `${teams}, ${countOf(players, 'player')}${others}, by team name.`;
   return usableItems(rows).some(({ item }) => lacksHandicap(item)) ? `${words} ${NO_HANDICAP}` : words;
 }
 
