@@ -13,7 +13,8 @@ export const courseErrors = {
     if (!found) return { words: 'This course does not exist', is: 'failed' as const };
     const marks = courseMarks(usableItems(readTees(found.item)).map(({ item }) => item));
     const words = marks.map(({ words: error, tees }) => `${error} ${tees}`).join(' · ');
-    return { words: words || 'None found', is: 'known' as const, tab: 'individuals' as const };
+    if (words === '') return { words: 'None found', is: 'none' as const };
+    return { words, is: 'known' as const, tab: 'individuals' as const };
   },
   boardHref: ({ uid }: Course) => routes.course(uid),
 };

@@ -20,7 +20,7 @@ export function withResultField<Item extends { uid: string }>(
     label: 'Played with',
     text: ({ uid }) => known(results.get(uid))?.others?.join(', '),
     names: ({ uid }) => known(results.get(uid))?.others ?? [],
-    width: 200,
+    width: 290,
     grow: 2,
   };
   const hasOthers = [...results.values()].some((one) => known(one)?.others);
