@@ -89,12 +89,8 @@ function Counted({ of }: { of: BreakDown }) {
             {unreadText({ label, words })}
           </p>
         ))}
-        {bars.length === 0 && note === null && <p className="text-sm text-muted-foreground">Nothing to count.</p>}
-        {bars.length > 0 && (
-          <BarTable label={title} nameHead={by.label} countHead={list.label} bars={bars} total={all ?? sum} />
-        )}
         {without.length > 0 && (
-          <details className="pt-3 text-sm">
+          <details className="pb-3 text-sm">
             <summary className="text-muted-foreground">{`Without any: ${formatCount(without.length)}`}</summary>
             <ul className="columns-2 pt-2 max-sm:columns-1">
               {without.map(({ label, href: to }) => (
@@ -106,6 +102,10 @@ function Counted({ of }: { of: BreakDown }) {
               ))}
             </ul>
           </details>
+        )}
+        {bars.length === 0 && note === null && <p className="text-sm text-muted-foreground">Nothing to count.</p>}
+        {bars.length > 0 && (
+          <BarTable label={title} nameHead={by.label} countHead={list.label} bars={bars} total={all ?? sum} />
         )}
         <CountNotes note={note} all={all} sum={sum} />
         {failed.map(({ label, total: of }) => (
