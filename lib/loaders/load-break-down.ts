@@ -53,8 +53,9 @@ type Counted = Extract<Filter<any>, { kind: 'any-of' }>;
 type Counts = Pick<BreakDown, 'counted' | 'isPart' | 'note' | 'without'>;
 
 const MOST_CHOICES = 20;
-/** The API sends 100 rows per page, so that reading all takes at most 20 calls. */
-const MOST_ROWS = 2_000;
+const PAGE_SIZE = 100;
+const MOST_PAGES = 20;
+const MOST_ROWS = MOST_PAGES * PAGE_SIZE;
 const MOST_BARS = 500;
 
 /**
@@ -72,7 +73,6 @@ export async function loadBreakDown(address: string, key: string, timeZone: stri
     listHref(pathname, { ...state, filters: filtered, unread, columns: null }, FIRST_PAGE);
   const total = await countAt(hrefOf(state.filters, []), timeZone);
   const isCode = hasWords(by) && by.choices !== 'only-chosen';
-  const isShort = total.ok && total.value !== null && total.value <= MOST_ROWS;
   return {
     list,
     href: hrefOf(state.filters),
@@ -81,9 +81,8 @@ export async function loadBreakDown(address: string, key: string, timeZone: stri
     under: [...(await ownerText(pathname)), ...conditions(list, state, { names, timeZone })],
     by,
     total,
-    ...(isShort && !isCode
-      ? await countRows(at, by, hrefOf)
-      : await countValues(by, { state, names, hrefOf, timeZone })),
+    ...((!isCode && (await countRows(at, by, { total, hrefOf }))) ||
+      (await countValues(by, { state, names, hrefOf, timeZone }))),
   };
 }
 
@@ -92,9 +91,11 @@ const isCounted = (filter: Filter<unknown>): filter is Counted => filter.kind ==
 type HrefOf = (filters: ListState['filters'], unread?: ListState['unread']) => string;
 type At = NonNullable<ReturnType<typeof readListAddress>>;
 
-async function countRows({ list, uid, query, state }: At, by: Counted, hrefOf: HrefOf): Promise<Counts> {
-  const read = (page: object) => fetchListPage(list, { ...query, ...page }, { uid, priority: 'low' });
-  const { rows } = await everyPage(read, MOST_ROWS);
+/** Returns null if the list has too many pages, or if the API sends no total. */
+async function countRows(at: At, by: Counted, { total, hrefOf }: { total: Total; hrefOf: HrefOf }) {
+  const { list, state } = at;
+  const rows = total.ok && total.value !== null ? await readRows(at, total.value) : null;
+  if (!rows) return null;
   const values = rows.map((row) => (row.ok ? by.of(row.item) : undefined));
   const byValue = Map.groupBy(rows, (_, place) => values[place]);
   const found = [...byValue].flatMap(([value, [first, ...others]]) => {
@@ -113,10 +114,25 @@ async function countRows({ list, uid, query, state }: At, by: Counted, hrefOf: H
   const isCut = counted.length > MOST_BARS;
   return {
     counted: mostFirst(counted).slice(0, MOST_BARS),
-    isPart: isCut || values.includes(undefined),
+    isPart: isCut || values.includes(undefined) || (total.ok && rows.length !== total.value),
     note: isCut ? `The ${MOST_BARS} most common of ${formatCount(counted.length)} values are shown.` : null,
     without: list.recordKey || state.filters[by.key] ? [] : await recordsWithout(by, new Set(values)),
   };
+}
+
+async function readRows({ list, uid, query }: At, total: number): Promise<PageOfRows<{ uid: string }>['rows'] | null> {
+  if (total > MOST_ROWS) return null;
+  const read = (pageNumber: number) =>
+    fetchListPage(list, { ...query, pageNumber, pageSize: PAGE_SIZE }, { uid, priority: 'low' });
+  const first = await read(1);
+  // An API may send smaller pages.
+  const pages = Math.ceil(total / Math.max(1, first.paging.pageSize));
+  if (pages > MOST_PAGES) return null;
+  const others = await mapConcurrently(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2),
+    read,
+  );
+  return [first, ...others].flatMap((page) => page.rows);
 }
 
 const RECORDS: Readonly<Record<string, AnyList>> = { country: countries, course: courses, group: groups };
