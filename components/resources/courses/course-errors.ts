@@ -1,5 +1,5 @@
 import 'server-only';
-import { usableItems } from '@/lib/contract/read-item';
+import { isComplete, usableItems } from '@/lib/contract/read-item';
 import { findRecord } from '@/lib/loaders/find-record';
 import { readTees } from '@/lib/loaders/read-tees';
 import { courseMarks } from '@/lib/resources/course-marks';
@@ -11,8 +11,10 @@ export const courseErrors = {
   loadResult: async ({ uid }: Course) => {
     const found = await findRecord(courseSource, uid);
     if (!found) return { words: 'This course does not exist', is: 'failed' as const };
-    const marks = courseMarks(usableItems(readTees(found.item)).map(({ item }) => item));
-    const words = marks.map(({ words: error, tees }) => `${error} ${tees}`).join(' · ');
+    const tees = readTees(found.item);
+    const marks = courseMarks(usableItems(tees).map(({ item }) => item));
+    const errors = marks.map(({ words: error, tees: of }) => `${error} ${of}`);
+    const words = [...errors, ...(isComplete(tees) ? [] : ['Not all tees could be read.'])].join(' · ');
     if (words === '') return { words: 'None found', is: 'none' as const };
     return { words, is: 'known' as const, tab: 'individuals' as const };
   },

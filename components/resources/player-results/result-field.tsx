@@ -18,7 +18,7 @@ export function withResultField<Item extends { uid: string }>(
   };
   const others: FieldDefinition<Item> = {
     label: 'Played with',
-    text: ({ uid }) => known(results.get(uid))?.others?.join(', '),
+    text: ({ uid }) => (results.has(uid) ? known(results.get(uid))?.others?.join(', ') : 'Not loaded'),
     names: ({ uid }) => known(results.get(uid))?.others ?? [],
     width: 290,
     grow: 2,
