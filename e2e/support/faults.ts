@@ -32,9 +32,8 @@ export function mark(): string {
 }
 
 /**
- * Adds the fixture `fault`, which makes API calls fail until the test ends. Tests request the same records at the same
- * time, so the fixture `bearer` limits faults to one test: it gives the browser a new session and is the SHA-256 of its
- * access token.
+ * Adds the fixture `fault`, which makes API calls fail until the test ends. The fixture `bearer` limits faults to one
+ * test: it gives the browser a new session, and is the SHA-256 of its access token.
  */
 export const test = base.extend<{ fault: Arm; bearer: string }>({
   bearer: async ({ context }, use) => {

@@ -62,6 +62,7 @@ it('SRCH-11 similar names for a list are searched within its record and filters'
 
 it.each([
   ['/groups?q=tuesday+rollup', 'Tuesday Roll-Up', '/groups/u0'],
+  ['/events/event-courses?q=carnmoth+stableford', 'Carnmouth', '/events/event-courses/u0/course-details'],
   ['/events/event-courses?q=Carnmoth', 'Carnmouth', '/events/event-courses/u0/course-details'],
 ])('SRCH-11 the list %s offers similar names too', async (address, name, href) => {
   const paging = { pageNumber: 1, pageSize: 50, total: 1 };

@@ -5,7 +5,14 @@ import type { RecordKind } from '@/lib/navigation';
 import type { AnyList } from '@/lib/resources/resource';
 import { nearestFirst } from '@/lib/search/rank';
 import type { Hit } from '@/lib/search/search-result';
-import { MOST_SIMILAR, namesInSentence, namesMeant, similarNames, similarSearches } from '@/lib/search/similar-names';
+import {
+  MOST_SIMILAR,
+  namesBesideFormat,
+  namesInSentence,
+  namesMeant,
+  similarNames,
+  similarSearches,
+} from '@/lib/search/similar-names';
 import { fetchListPage } from './fetch-list-page';
 import { hitOf } from './hit';
 import { readListAddress } from './read-list-address';
@@ -39,7 +46,12 @@ export async function findSimilar(
     similar = (isOfSentence ? namesInSentence : similarNames)([...found.values()], q);
     if (!isOfSentence && similar.length >= MOST_SIMILAR) break;
   }
-  if (similar.length > 0 || isOfSentence || !hrefOf) return similar;
+  if (similar.length > 0 || isOfSentence) return similar;
+  const courses = namesBesideFormat(
+    [...found.values()].filter(({ kind }) => kind === 'course'),
+    q,
+  );
+  if (courses.length > 0 || !hrefOf) return courses;
   const people = Array.from(found.values()).filter(({ kind }) => kind === 'user' || kind === 'member');
   return namesMeant(people, q).map((name) => ({
     kind: 'user',

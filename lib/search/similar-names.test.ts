@@ -33,7 +33,7 @@ describe('similarEverywhere', () => {
     expect(searched(question)).toEqual([...inEach('sandhythe', 'san'), ...inEach('november', 'nov')]);
     expect(searched('cian@club.example')).toEqual([]);
     expect(searched('abi wils').join()).toBe('user ab wi,user bi ls,course ils,group ils,user abi,user wils');
-    const events = 'event cap da,event ans ay,event cap ay,user cap da,user ans ay,user cap ay';
+    const events = 'event cap da,event ans ay,event cap ay,user cap da,user ans ay,course captans';
     expect(searched('the captans day').join()).toBe(events);
   });
 });

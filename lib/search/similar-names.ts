@@ -36,9 +36,10 @@ export function similarEverywhere(q: string): Search[] {
   const event = eventIn(q);
   if (event) {
     const searches = similarSearches(event);
-    const people = isSentence(event) ? [] : searches.slice(0, 3).map(inUsers);
-    const events = searches.slice(0, 6 - people.length).map((search): Search => ({ kind: 'event', search }));
-    return [...events, ...people];
+    const people = isSentence(event) ? [] : searches.slice(0, 2).map(inUsers);
+    const courses = placesIn(event).map((search): Search => ({ kind: 'course', search }));
+    const rest = 6 - people.length - courses.length;
+    return [...searches.slice(0, rest).map((search): Search => ({ kind: 'event', search })), ...people, ...courses];
   }
   const [first, last] = nameIn(q);
   if (isSentence(q)) {
@@ -63,6 +64,17 @@ function eventIn(q: string): string | null {
   const words = nameIn(q).filter((word) => word.length > 3 || EVENT_WORDS.includes(word));
   const isEvent = words.length > 1 && words.length < 5 && words.some((word) => EVENT_WORDS.includes(word));
   return isEvent ? words.join(' ') : null;
+}
+
+/** Returns the longest word that may name a place, beside a format such as stableford. */
+function placesIn(event: string): string[] {
+  const words = event.split(' ').filter((word) => word.length > 3 && !EVENT_WORDS.includes(word));
+  return words.toSorted((a, b) => b.length - a.length).slice(0, 1);
+}
+
+/** Returns the courses that a text such as `carnmouth stableford` names. */
+export function namesBesideFormat<One extends Named>(courses: readonly One[], q: string): One[] {
+  return eventIn(q) ? namesInSentence(courses, q) : [];
 }
 
 /** Finds the word despite a slip in its second half, and others that begin alike. */
