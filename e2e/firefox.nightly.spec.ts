@@ -77,10 +77,7 @@ const IMPLICIT: Readonly<Record<string, string>> = {
 /** A condition for elements with this label, in an attribute or in another element. */
 const isLabelled = (name: string) =>
   `@aria-label="${name}" or @aria-labelledby=//*[normalize-space()="${name}"]/@id or @id=//label[normalize-space()="${name}"]/@for`;
-/**
- * A selector for elements with this role and accessible name. Puppeteer’s own selectors for roles fail while Firefox
- * replaces a page, because the page has no accessibility tree then.
- */
+/** A selector by role and name. Puppeteer’s own fail while Firefox replaces a page, which then has no such tree. */
 const by = (role: string, name?: string) => {
   const isNamed = name ? `[${isLabelled(name)} or normalize-space()="${name}"]` : '';
   return `::-p-xpath(//*[@role="${role}" or ${IMPLICIT[role] ?? 'false()'}]${isNamed})`;

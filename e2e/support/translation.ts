@@ -7,11 +7,7 @@ export async function visitTranslated(page: Page, address: string): Promise<void
   await page.evaluate(translate);
 }
 
-/**
- * Wraps each text in two nested font elements, as Chrome's translation does, but keeps the words so that tests can
- * compare them. Reports an error if the app changes a text node that was replaced, because users would not see the
- * change.
- */
+/** Wraps texts in font elements, as Chrome's translation does, and reports changes of texts that users no longer see. */
 function translate(): void {
   const replaced = new WeakSet<Node>();
   const font = (...content: (string | Node)[]) => {

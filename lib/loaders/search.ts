@@ -1,5 +1,7 @@
 import 'server-only';
 import { ContractBroken, type Result, toResult } from '@/lib/contract/result';
+import { formatDay } from '@/lib/format/date';
+import { withIsoDay } from '@/lib/format/iso-days';
 import { folded, wordsOf } from '@/lib/format/search-words';
 import { ignoredFilterMessage } from '@/lib/list/rows/ignored-filters';
 import { hasFilters } from '@/lib/list/url/filters';
@@ -61,13 +63,14 @@ async function similarTo(
   const isEmpty = (section: SearchSection | null) =>
     section === null || ('hits' in section && section.hits.length === 0 && !section.total);
   if (!sections.every(isEmpty)) return [];
-  const searches = similarEverywhere(q).filter(({ kind }) => kinds.includes(kind));
-  const asked = searches.map(({ kind, search }) => ({ list: listOf(kind), search }));
+  const asked = withIsoDay(q, formatDay(new Date(), options.timeZone));
+  const searches = similarEverywhere(asked).filter(({ kind }) => kinds.includes(kind));
+  const inLists = searches.map(({ kind, search }) => ({ list: listOf(kind), search }));
   // A comparison needs records, not lists.
   const hrefOf = kinds === searchedListNames ? (name: string) => routes.listed(routes.users, { q: name }) : null;
-  const found = await toResult(findSimilar(asked, { q, isOfSentence: isSentence(q), hrefOf }, options));
+  const found = await toResult(findSimilar(inLists, { q: asked, isOfSentence: isSentence(asked), hrefOf }, options));
   if (!found.ok) return [{ list: 'user', isSimilar: true, failure: found.failure.message }];
-  const hits = await withRoundsOfDay(found.value, q, options.timeZone);
+  const hits = await withRoundsOfDay(found.value, asked, options.timeZone);
   const byKind = Map.groupBy(hits, ({ kind }) => kind);
   return Array.from(byKind, ([list, of]) => ({ list, isSimilar: true, hits: of, total: of.length }));
 }

@@ -62,7 +62,7 @@ export const courses: ListDefinition<Course> = {
   empty: 'There are no courses yet.',
   offersSimilar: true,
   notOffered:
-    'The golf service has no filter for data errors. Show data errors, above the list, checks 20 courses at a time. To count rounds by course, summarise Friendly rounds or Event Rounds.',
+    'The golf service has no filter for data errors. Show data errors, above the list, checks 20 courses at a time.',
   filters: [countryFilter(({ country }) => country), regionFilter(({ region }) => region)],
   fields,
   hit: ({ country, region, holesCount }) => [country?.name, region?.name, counted(holesCount, 'holes')],

@@ -7,8 +7,7 @@ import { eventPlayers } from '@/sandbox/db/schema/events';
 import { parseCsv } from './testing/parse-csv';
 import { openTestApi, type TestApi } from './testing/test-api';
 
-// All lists share their code, so these tests use one with all types of sort keys and filters. The contract check tries
-// every sort key and filter of the others.
+// Lists share their code, so one with all types of filters is tested here. The contract check tries those of others.
 
 type Value = string | number | null | undefined;
 

@@ -21,8 +21,7 @@ describe.each(['package-lock.json', 'tools/node/package-lock.json'])('%s', (file
     return from !== '' && isLocked(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
   }
 
-  // If the registry does not offer a binary, npm leaves it out of the lock file, and `npm ci` then rejects the file
-  // everywhere.
+  // npm leaves binaries that the registry lacks out of the lock file, which `npm ci` then rejects everywhere.
   it('the lock file contains the binaries for every platform', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),

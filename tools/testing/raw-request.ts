@@ -26,8 +26,7 @@ export function open(path: string, options: Options = {}): Promise<IncomingMessa
   const { method = 'GET', headers = {}, body, port = target().port, agent = false } = options;
   return new Promise((resolve, reject) => {
     const sent = request({ host: 'localhost', port, path, method, headers, agent, insecureHTTPParser: false }, resolve);
-    // An error on a reused connection means that the server had closed it and received nothing, so the request is sent
-    // again.
+    // A reused connection fails if the server had closed it. It received nothing, so the request is sent again.
     sent.on('error', (error) => (sent.reusedSocket ? resolve(open(path, options)) : reject(error)));
     sent.end(body);
   });

@@ -91,8 +91,8 @@ function Counted({ of }: { of: BreakDown }) {
         ))}
         {without.length > 0 && (
           <details className="pb-3 text-sm">
-            <summary className="text-muted-foreground">{`Without any: ${formatCount(without.length)}`}</summary>
-            <ul className="columns-2 pt-2 max-sm:columns-1">
+            <summary className="text-muted-foreground">{`Without ${list.label.toLowerCase()}: ${formatCount(without.length)}`}</summary>
+            <ul className="flex flex-wrap gap-x-4 pt-2">
               {without.map(({ label, href: to }) => (
                 <li key={to}>
                   <Link href={to} className="rounded-sm hover:underline">

@@ -87,7 +87,7 @@ export function FilterPanel({ list, initial }: Props) {
           options={found.map(({ label: name, chip }) => ({ value: name, label: name, note: chip?.value }))}
           onChoose={({ value }) => show(value)}
         >
-          <p role="status" className="px-3 text-xs text-muted-foreground not-empty:py-2">
+          <p role="status" className="px-3 text-xs text-muted-foreground not-empty:py-1">
             {found.length === 0 && `No filter “${typed}”.`}
           </p>
         </OptionList>

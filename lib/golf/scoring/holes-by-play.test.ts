@@ -22,8 +22,7 @@ describe('holesByPlay', () => {
   });
 
   it('GLANCE-3 if a course’s stroke indexes are right, the order by play equals theirs', () => {
-    // Ten players with handicap 9 receive a stroke on each of the holes with index 1 to 9, which are harder than the
-    // others.
+    // Ten players with handicap 9 receive a stroke on each of the nine harder holes, which have index 1 to 9.
     const played = Array.from({ length: 18 }, (_, at) => at + 1).flatMap((number) => {
       const strokeIndex = number <= 9 ? 2 * number - 1 : 2 * (number - 9);
       const over = 1 - strokeIndex / 20;

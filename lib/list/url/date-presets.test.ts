@@ -30,6 +30,8 @@ it('FILTER-3 the presets of dates in the future include the coming days', () => 
     'This weekend': ['2026-11-28', '2026-11-29'],
     'Next 7 days': ['2026-11-25', '2026-12-01'],
     'This week': ['2026-11-23', '2026-11-29'],
+    'This month': ['2026-11-01', '2026-11-30'],
+    'This year': ['2026-01-01', '2026-12-31'],
   });
 });
 

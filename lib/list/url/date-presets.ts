@@ -1,4 +1,6 @@
 import { addDays } from 'date-fns/addDays';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { endOfYear } from 'date-fns/endOfYear';
 import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
@@ -35,9 +37,9 @@ export function datePresets(filter: DateFilter, today: string): readonly Preset[
     range('This week', week, isUpcoming ? addDays(week, 6) : now),
     range('Last week', subDays(week, 7), subDays(week, 1)),
     range('Last 7 days', subDays(now, 6), now),
-    range('This month', month, now),
+    range('This month', month, isUpcoming ? endOfMonth(now) : now),
     range('Last month', subMonths(month, 1), subDays(month, 1)),
-    range('This year', year, now),
+    range('This year', year, isUpcoming ? endOfYear(now) : now),
     range('Last year', subYears(year, 1), subDays(year, 1)),
   ];
   if (!before || !never) return ranges;

@@ -40,8 +40,7 @@ describe('INDEX-1 explainIndex and complete histories', () => {
     expect(explained?.gaps).toEqual([]);
   });
 
-  // From the Danish Golf Union's manual of 2024, guidance on Rule 5.9: for an Index of 14.8, a differential of 6.8
-  // reduces each score by 1.0.
+  // From the Danish Golf Union's manual of 2024, on Rule 5.9: at 14.8, a differential of 6.8 reduces each score by 1.0.
   it('after a score 8.0 below the Index, the explanation reduces each score by 1.0', () => {
     const history = recorded([...repeated(14.8, 20), 6.8], 20);
     const explained = explainIndex(history);
@@ -124,8 +123,7 @@ describe('INDEX-2 explainIndex and incomplete histories', () => {
           const histories = {
             'first scores': withoutAllotted(differentials),
             start: whole.slice(at),
-            // Removes only entries that changed the Index, because explainIndex cannot notice that any other entry is
-            // missing.
+            // Removes only entries that changed the Index, because explainIndex cannot miss any other.
             entry: whole.toSpliced(at, whole[at]?.handicapIndex === whole[at]?.before ? 0 : 1),
             differential: whole.map((one, place) => (place === at ? { ...one, differential: null } : one)),
           };

@@ -80,8 +80,7 @@ describe('a history', () => {
     const twenty = scores(...repeated(20, 19)).concat(
       [10, 40].map((differential) => ({ date: dayOf(19), differential: decimal(differential) })),
     );
-    // Both scores of the last day are compared with that morning's Index, 20.0. The first, 10.0, is exceptional: it
-    // lowers its own differential and all earlier ones by 2.
+    // Both scores of the last day are compared with that morning's Index, 20.0. The first, 10.0, lowers all by 2.
     expect(indexHistory(twenty).at(-1)).toMatchObject({ exceptional: 0, lowIndex: 18, calculated: 16.8 });
   });
 

@@ -33,7 +33,12 @@ export default function EventCoursesPage({ searchParams }: PageProps<'/events/ev
             cells: resultCells(results),
           })}
         >
-          <ResultsLine loaded={loaded} results={results} what="data errors" />
+          <ResultsLine
+            loaded={loaded}
+            results={results}
+            what="data errors"
+            note="To count rounds by course, summarise Friendly rounds or Event Rounds."
+          />
         </ListScreen>
       )}
     </StreamWhenSlow>
