@@ -1,5 +1,4 @@
-// The main tasks in Firefox, a second browser, driven by puppeteer over WebDriver BiDi. Playwright only runs these
-// tests: it can drive only its own patched Firefox, which users do not have.
+// The main tasks in Firefox, by puppeteer over WebDriver BiDi: Playwright drives only its own patched Firefox.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

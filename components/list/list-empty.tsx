@@ -44,7 +44,7 @@ export function ListEmpty({ list, pathname, state, page }: Props) {
       {list.offersSimilar && state.q !== '' && isSearchable(state.q) && (
         <SimilarNames listHref={listHref(pathname, state)} />
       )}
-      {list.notOffered && !list.offersSimilar && state.q !== '' && (
+      {list.notOffered && list.offersSimilar !== true && state.q !== '' && (
         <p className="max-w-prose text-pretty">{`Searched: ${inSentence(list.search)}. ${list.notOffered}`}</p>
       )}
     </NoResults>

@@ -34,6 +34,14 @@ test('CMP-1 CMP-2 users are compared side by side; differences are marked, and a
   await expect(page).toHaveURL(`${of(userKey(b.uid))}&show=differences`);
 });
 
+test('CMP-1 below two users are their friendly rounds together', async ({ page, api, keenest: { uid } }) => {
+  const { items } = await api.listRounds(uid, { pageSize: 100 });
+  const lost = items.find(({ winnerPlayer: won }) => won?.userUid && won.userUid !== uid);
+  await visit(page, of(userKey(uid), userKey(lost?.winnerPlayer?.userUid)));
+  const together = page.getByRole('region', { name: 'Friendly rounds together' });
+  await expect(together.locator(`a[href*="${lost?.uid}"]`).first()).toBeVisible();
+});
+
 test('CMP-1 CMP-2 on a phone a comparison of four users does not scroll sideways, and cells that differ have a grey background', async ({
   page,
   api,

@@ -63,6 +63,7 @@ it('SRCH-11 similar names for a list are searched within its record and filters'
 it.each([
   ['/groups?q=tuesday+rollup', 'Tuesday Roll-Up', '/groups/u0'],
   ['/events/event-courses?q=carnmoth+stableford', 'Carnmouth', '/events/event-courses/u0/course-details'],
+  ['/events/friendly-rounds?q=druids+hollow', 'Druid’s Hollow', '/events/friendly-rounds?course=u0'],
   ['/events/event-courses?q=Carnmoth', 'Carnmouth', '/events/event-courses/u0/course-details'],
 ])('SRCH-11 the list %s offers similar names too', async (address, name, href) => {
   const paging = { pageNumber: 1, pageSize: 50, total: 1 };
@@ -73,7 +74,7 @@ it.each([
 
 it.each([
   ['without a search', '/all-users'],
-  ['whose rows are known by other names', '/events/friendly-rounds?q=Cian+Reagan'],
+  ['of staff', '/admin-users?q=Cian+Reagan'],
   ['that does not exist', '/nowhere?q=Walton'],
 ])('SRCH-11 a list %s offers no similar names', async (_, address) => {
   expect(await loadSimilar(address, OPTIONS)).toBeNull();

@@ -2,6 +2,7 @@ import 'server-only';
 import { type Result, toResult } from '@/lib/contract/result';
 import { isSearchable, listHref } from '@/lib/list/url/list-state';
 import type { RecordKind } from '@/lib/navigation';
+import { courses } from '@/lib/resources/courses';
 import type { AnyList } from '@/lib/resources/resource';
 import { nearestFirst } from '@/lib/search/rank';
 import type { Hit } from '@/lib/search/search-result';
@@ -47,11 +48,11 @@ export async function findSimilar(
     if (!isOfSentence && similar.length >= MOST_SIMILAR) break;
   }
   if (similar.length > 0 || isOfSentence) return similar;
-  const courses = namesBesideFormat(
+  const besideFormat = namesBesideFormat(
     [...found.values()].filter(({ kind }) => kind === 'course'),
     q,
   );
-  if (courses.length > 0 || !hrefOf) return courses;
+  if (besideFormat.length > 0 || !hrefOf) return besideFormat;
   const people = Array.from(found.values()).filter(({ kind }) => kind === 'user' || kind === 'member');
   return namesMeant(people, q).map((name) => ({
     kind: 'user',
@@ -69,7 +70,19 @@ export async function loadSimilar(address: string, options: Options): Promise<Re
   const found = readListAddress(address, options.timeZone);
   const q = found?.query.search;
   if (!found?.list.offersSimilar || !q) return null;
+  if (found.list.offersSimilar === 'courses') return similarCourses(found, q, options);
   const searches = similarSearches(q).map((search) => ({ ...found, search }));
   const hrefOf = (name: string) => listHref(found.pathname, found.state, { q: name });
   return toResult(findSimilar(searches, { q, hrefOf }, options));
+}
+
+type At = NonNullable<ReturnType<typeof readListAddress>>;
+
+/** Finds courses with similar names, and links to the list's rows at each. */
+async function similarCourses({ pathname, state }: At, q: string, options: Options): Promise<Result<Hit[]>> {
+  const searches = similarSearches(q).map((search) => ({ list: courses, search }));
+  const found = await toResult(findSimilar(searches, { q, hrefOf: null }, options));
+  if (!found.ok) return found;
+  const hrefOf = (course: string) => listHref(pathname, state, { q: '', filters: { ...state.filters, course } });
+  return { ok: true, value: found.value.map((hit) => ({ ...hit, href: hrefOf(hit.uid) })) };
 }

@@ -136,6 +136,7 @@ export const eventRounds: ListDefinition<EventRound> = {
   pathname: () => routes.eventRounds,
   search: 'Event, group or ID',
   empty: 'There are no event rounds yet.',
+  offersSimilar: 'courses',
   hit: ({ status, group, course, playedAt }, format) => [
     wordText(status),
     group?.name,

@@ -142,6 +142,7 @@ export const friendlyRounds: ListDefinition<FriendlyRound> = {
   endpoint: endpoints.list,
   pathname: () => routes.friendlyRounds,
   empty: 'There are no friendly rounds yet.',
+  offersSimilar: 'courses',
   hit: ({ status, scoringFormat, matchplayFormat, createdBy, createdAt }, format) => [
     wordText(status),
     formatText(scoringFormat, matchplayFormat),

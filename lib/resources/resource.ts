@@ -98,8 +98,8 @@ export type ListDefinition<Item extends { uid: string } = { uid: string }> = Ite
   hit?: (item: Item, format: Format) => readonly Text[];
   /** Of search results with the same title, those nearest to now come first. */
   hitAt?: (item: Item) => string | null | undefined;
-  /** True if a search without results also looks for similar names. */
-  offersSimilar?: true;
+  /** Set if a search without results also looks for similar names, of the rows or of their courses. */
+  offersSimilar?: true | 'courses';
   /** The name of another list, whose column cookie this list shares. */
   columnCookie?: string;
   /** Finds the previewed item if its row is on another page, so that the preview has the row's cells. */

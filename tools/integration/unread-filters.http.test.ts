@@ -86,6 +86,7 @@ it('BREAK-2 a summary of too many rows says how to count them, or which groups w
     const { items, paging } = (await (await api.request(url)).json()) as { items: unknown[]; paging: object };
     return Response.json({ items, paging: { ...paging, total: 2_001 } });
   };
+  expect(await loadBreakDown('https://elsewhere.example/', 'status', 'UTC')).toBeNull();
   const words = async (by: string) => (await loadBreakDown('/events', by, 'UTC'))?.note;
   expect(await words('course')).toBe('Filter the list to at most 2,000 rows to count by course.');
   expect(await words('group')).toMatch(/^Only the \d+ groups with the most events were counted. Others may have more/);

@@ -1,5 +1,4 @@
-// A server of the browser tests: `npm run up` with new data, and with a proxy between app and API that injects faults
-// on demand. It also ends when its standard input closes, because a killed test runner sends no signal.
+// `npm run up` with new data and a proxy that injects faults. Ends when its input closes, as a killed runner sends no signal.
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

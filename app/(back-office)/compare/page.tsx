@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { StreamWhenSlow } from '@/components/feedback/stream-when-slow';
 import { PageHeader } from '@/components/list/page-header';
 import { Link } from '@/components/navigation/link';
+import { RelatedRowsSkeleton } from '@/components/record/record-skeleton';
 import { CompareTable, type Shown } from '@/components/resources/compare/compare-table';
 import { loadCompared, pluralOf } from '@/components/resources/compare/load-compared';
+import { RoundsTogether } from '@/components/resources/compare/rounds-together';
 import { SearchForm } from '@/components/shell/search/search-form';
 import { textLink } from '@/components/ui/text-link';
 import { requireSession } from '@/lib/auth/session/read-session';
@@ -36,13 +39,23 @@ async function loadComparison(searchParams: Props['searchParams']) {
   const [{ of, show }, timeZone] = await Promise.all([searchParams, readTimeZone()]);
   const { named, beyond, kind, more } = readComparison(of);
   const columns = await Promise.all(named.map((one) => loadCompared(one, kind, timeZone)));
-  return { named, beyond, more, columns, show };
+  return { named, beyond, kind, more, columns, show, timeZone };
 }
 
-function Comparison({ named, beyond, more, columns, show }: Awaited<ReturnType<typeof loadComparison>>) {
+function Comparison({
+  named,
+  beyond,
+  kind,
+  more,
+  columns,
+  show,
+  timeZone,
+}: Awaited<ReturnType<typeof loadComparison>>) {
   const many = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(more.map(pluralOf));
   const isCompared = columns.filter(({ facts }) => facts).length > 1;
   const onlyDifferences = isCompared && show === 'differences';
+  const golfers = columns.flatMap(({ uid, name, facts }) => (uid && facts ? { uid, name } : []));
+  const [one, other, ...others] = kind === 'user' ? golfers : [];
   const shown: Shown = show === 'differences' ? { show } : {};
   return (
     <>
@@ -67,6 +80,11 @@ function Comparison({ named, beyond, more, columns, show }: Awaited<ReturnType<t
         }
       />
       {columns.length > 0 && <CompareTable columns={columns} onlyDifferences={onlyDifferences} shown={shown} />}
+      {one && other && others.length === 0 && (
+        <Suspense fallback={<RelatedRowsSkeleton title="Friendly rounds together" />}>
+          <RoundsTogether golfers={[one, other]} timeZone={timeZone} />
+        </Suspense>
+      )}
       {more.length > 0 && (
         <div className="px-6 py-4 max-sm:px-4 print:hidden">
           <SearchForm of={named} {...shown} label={`Find ${many} to compare`} placeholder="Name, ID or link" />
