@@ -31,10 +31,7 @@ export function mark(): string {
   return `zz${randomUUID().slice(0, 8)}`;
 }
 
-/**
- * Adds the fixture `fault`, which makes API calls fail until the test ends. The fixture `bearer` limits faults to one
- * test: it gives the browser a new session, and is the SHA-256 of its access token.
- */
+/** The fixture `fault` makes API calls fail. `bearer` limits it to one test: the hash of a new session's access token. */
 export const test = base.extend<{ fault: Arm; bearer: string }>({
   bearer: async ({ context }, use) => {
     const session = await startSession();

@@ -34,6 +34,9 @@ it('SRCH-11 the search stops once it has found five similar names', async () => 
   const found = await loadSimilar('/all-users?q=Cian+Reagan', OPTIONS);
   expect(found).toMatchObject({ value: [{ title: 'Cian Regan', href: '/all-users/u0' }, {}, {}, {}, {}] });
   expect(calls()).toHaveLength(1);
+  answer(...Array<string>(5).fill("Fionn O'Neill"));
+  const spelled = await loadSimilar('/all-users?q=Fionn+ONeill', OPTIONS);
+  expect(spelled).toMatchObject({ value: [{ href: '/all-users?q=Fionn+O%27Neill' }, {}, {}, {}, {}, {}] });
 });
 
 it('SRCH-11 words of fewer than three letters are not searched alone', async () => {

@@ -11,6 +11,7 @@ import {
   namesBesideFormat,
   namesInSentence,
   namesMeant,
+  respelled,
   similarNames,
   similarSearches,
 } from '@/lib/search/similar-names';
@@ -73,7 +74,12 @@ export async function loadSimilar(address: string, options: Options): Promise<Re
   if (found.list.offersSimilar === 'courses') return similarCourses(found, q, options);
   const searches = similarSearches(q).map((search) => ({ ...found, search }));
   const hrefOf = (name: string) => listHref(found.pathname, found.state, { q: name });
-  return toResult(findSimilar(searches, { q, hrefOf }, options));
+  const similar = await toResult(findSimilar(searches, { q, hrefOf }, options));
+  const isCut = similar.ok && similar.value.length === MOST_SIMILAR;
+  const spelling = isCut ? respelled(similar.value, q) : null;
+  if (!similar.ok || spelling === null) return similar;
+  const all = { uid: spelling, href: hrefOf(spelling), title: spelling, facts: ['all with this spelling'] };
+  return { ok: true, value: [all, ...similar.value] };
 }
 
 type At = NonNullable<ReturnType<typeof readListAddress>>;

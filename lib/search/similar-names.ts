@@ -123,6 +123,17 @@ export function namesMeant(named: readonly Named[], q: string): string[] {
   return isKnown ? meant.map(({ name }) => name) : [];
 }
 
+/** Returns a search as the names write it, such as `Captain's Day` for `captains day`; null without such a spelling. */
+export function respelled(named: readonly Named[], q: string): string | null {
+  const words = nameIn(q);
+  const spellings = new Map(
+    named.flatMap(({ title }) => wordsOf(title).map((word) => [letters(folded(word)), word] as const)),
+  );
+  const spelled = words.map((word) => spellings.get(letters(word)));
+  const text = spelled.includes(undefined) ? '' : spelled.join(' ');
+  return text === '' || folded(text) === words.join(' ') ? null : text;
+}
+
 /** True for dates as the app writes them, such as `2026-11-29`. */
 const isDay = (word: string) => /^\d{4}-\d\d-\d\d$/.test(word);
 
