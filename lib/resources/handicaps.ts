@@ -28,7 +28,9 @@ export function isDated(entry: HandicapEntry): entry is DatedHandicap {
   return entry.changedAt != null && entry.handicap != null;
 }
 
-const hrefOf = ({ round }: HandicapEntry) => round && routes.eventRound(round.uid);
+/** The event's players, where a handicap comes from; the list with the round if the event is unknown. */
+const hrefOf = ({ event, round }: HandicapEntry) =>
+  event ? routes.eventTab(event.uid, { tab: 'individuals' }) : round && routes.eventRound(round.uid);
 
 const fields = {
   changedAt: timeField('From', ({ changedAt }) => changedAt, {

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { textLink } from '@/components/ui/text-link';
 import type { Result } from '@/lib/contract/result';
@@ -10,7 +11,7 @@ import { firstRowWithResult, RESULTS_AT_A_TIME, type RowResults } from './load-r
 type Props = {
   loaded: Pick<LoadedList<never>, 'pathname' | 'state'> & { page: Result<{ rows: readonly unknown[] }> };
   results: RowResults | null;
-  note?: string;
+  note?: ReactNode;
   what?: 'results' | 'data errors';
 };
 
