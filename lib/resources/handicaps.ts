@@ -61,6 +61,8 @@ export const handicaps: ListDefinition<HandicapEntry> = {
   pathname: routes.groupMember,
   recordKey: 'id',
   search: 'Event or ID',
+  rowMeaning:
+    'A change need not come from the score beside it: older scores stop counting, and adjustments for few scores end.',
   empty: 'No handicap has been recorded for this member yet.',
   filters: [],
   fields,
