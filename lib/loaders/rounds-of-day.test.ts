@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { withIsoDay } from '@/lib/format/iso-days';
 import { withRoundsOfDay } from './rounds-of-day';
 
 const counts = vi.hoisted(() => ({ ofEvents: 0 }));
@@ -17,4 +18,10 @@ it('SRCH-12 a question that names a course and a day also leads to the rounds of
   expect(event?.title).toBe('Carnmouth: event rounds');
   expect(event?.href).toMatch(/^\/events\/event-courses\/c1\/event-rounds\?playedFrom=([\d-]+)&playedTo=\1$/);
   expect(await withRoundsOfDay([course], 'Who won at Carnmouth?', 'UTC')).toEqual([course]);
+});
+
+it('SRCH-12 a search reads written days; without a year, the nearest one', () => {
+  const days = ['on 30 november', '2nd Jan.', '29/02/2024', '31 nov 2026', '18 mayfair'];
+  const read = days.map((day) => withIsoDay(day, '2026-12-01')).join();
+  expect(read).toBe('on 2026-11-30,2027-01-02,2024-02-29,31 nov 2026,18 mayfair');
 });

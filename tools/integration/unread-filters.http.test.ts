@@ -65,29 +65,3 @@ it.each([
   expect(rows.length).toBeGreaterThan(0);
   expect(source.total).toBe(rows.length);
 });
-
-it('BREAK-1 a summary counts courses in the rows; a winner has no link; groups without rows are named', async () => {
-  const of = '/events?status=COMPLETED';
-  const byCourse = await loadBreakDown(of, 'course', 'UTC');
-  expect(byCourse?.counted.length).toBeGreaterThan(20);
-  for (const { label, href, total } of byCourse?.counted.slice(0, 3) ?? []) {
-    expect(await countAt(String(href), 'UTC'), label).toEqual(total);
-  }
-  const byGroup = await loadBreakDown('/events?status=IN_PROGRESS', 'group', 'UTC');
-  expect(byGroup?.without.length).toBeGreaterThan(0);
-  const uids = byGroup?.counted.map(({ href }) => href?.split('group=')[1]);
-  expect(byGroup?.without.filter(({ href }) => uids?.includes(href.slice('/groups/'.length)))).toEqual([]);
-  const byWinner = await loadBreakDown(of, 'winner', 'UTC');
-  expect(byWinner?.counted[0]).toMatchObject({ href: null, total: { ok: true } });
-});
-
-it('BREAK-2 a summary of too many rows says how to count them, or which groups were counted', async () => {
-  sandbox.request = async (url) => {
-    const { items, paging } = (await (await api.request(url)).json()) as { items: unknown[]; paging: object };
-    return Response.json({ items, paging: { ...paging, total: 2_001 } });
-  };
-  expect(await loadBreakDown('https://elsewhere.example/', 'status', 'UTC')).toBeNull();
-  const words = async (by: string) => (await loadBreakDown('/events', by, 'UTC'))?.note;
-  expect(await words('course')).toBe('Filter the list to at most 2,000 rows to count by course.');
-  expect(await words('group')).toMatch(/^Only the \d+ groups with the most events were counted. Others may have more/);
-});

@@ -1,5 +1,4 @@
-// Checks whether the Node of .nvmrc is on Node's public list of vulnerabilities. Exits with 1 if it is, and with 2 if the
-// list cannot be read.
+// Exits with 1 if the Node of .nvmrc is on Node's public list of vulnerabilities, with 2 if the list cannot be read.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../process/root.mjs';

@@ -27,7 +27,5 @@ it('TEAM-1 a team sheet explains the mark of a player without a handicap', () =>
 });
 
 it('TEAM-2 a team sheet that shows only the first teams says how many teams there are', () => {
-  expect(teamSheetText(pageOf([team('a', 'b')], 1204), 2408)).toBe(
-    'The first 1 of 1,204 teams, 2 players, by team name.',
-  );
+  expect(teamSheetText(pageOf([team('a', 'b')], 1204), 2408)).toMatch(/^The first 1 of 1,204 teams, 2 players, by/);
 });
